@@ -38,6 +38,21 @@ async function listAll(query: string): Promise<string[]> {
   return [...slugsIn(first.html), ...slugsIn(second)].map(String)
 }
 
+const isCoreFirst = (roles: (string | undefined)[]): boolean => roles.lastIndexOf('core') < roles.indexOf('feature')
+
+test('D7.4c a list without filters has AI tools first, says so, and a link that needs no script undoes it', async () => {
+  const roleOf = new Map(entries.map(({ slug, aiRole = 'core' }) => [slug, aiRole]))
+  const rolesIn = async (query: string) => (await listAll(query)).map((slug) => roleOf.get(slug))
+  expect(isCoreFirst(await rolesIn(''))).toBe(true)
+  const { html } = await readPage('/de/find')
+  expect(html).toContain('KI-Tools stehen vorn')
+  const [, undo = ''] = /<a [^>]*href="([^"]+)"[^>]*>Alle in einer Reihenfolge<\/a>/.exec(html) ?? []
+  expect(undo).toBe('/de/find?role=any')
+  expect((await readPage(undo)).html).toMatch(/href="\/de\/find"[^>]*>KI-Tools zuerst</)
+  expect(isCoreFirst(await rolesIn('role=any'))).toBe(false)
+  expect((await readPage('/de/find?price=freemium')).html).not.toContain('role-note')
+})
+
 test('S1.1d D3.1q D7.5b every filter lists exactly the tools whose catalogue files match it', async () => {
   const cases: [string, string[]][] = [
     ...[...new Set(entries.map(({ pricing }) => pricing.model))].map((model): [string, string[]] => ['price', [model]]),

@@ -36,6 +36,20 @@ const watchDocuments = (page: Page): string[] => {
   return documents
 }
 
+test('S4.7 a second missing chunk keeps the page also if the next one takes forms', async ({ page }) => {
+  await page.route(/\/login-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/')
+  await waitForScript(page)
+  await page.evaluate(() => sessionStorage.setItem('chunk-failed-at', String(Date.now())))
+  const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+  await link.click()
+  await expect(page.locator('.loading-bar.failed')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /atlas/ })).toBeVisible()
+  await expect(page).toHaveURL(`${sampleSite}/`)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: /Log in/ })).toBeVisible()
+})
+
 test('S4.7 after a second missing chunk a search loads its page as a new document', async ({ page }) => {
   await failTwice(page)
   const documents = watchDocuments(page)

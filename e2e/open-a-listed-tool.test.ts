@@ -45,7 +45,8 @@ test('each country has a tile with its name, and short lists are not counted', a
   await expect(risen.locator('span')).toBeInViewport({ ratio: 1 })
   await expect(tiles.getByRole('link', { name: 'Japan · list missing' })).toBeVisible()
   await expect(tiles.getByText('Europe 15 of 15').last()).toBeHidden()
-  await expect(tiles.locator('.shorts i')).toHaveCount(3)
+  await tiles.getByRole('link', { name: '+2 small lists' }).click()
+  await expect(page).toHaveURL('/tool/claude/countries#short-lists')
 })
 
 test('moves are listed by country, longest list first, and a tool without moves says so', async ({ page }) => {

@@ -146,7 +146,7 @@ test('D3.1a D3.1b missing figures are stated with the reason, and never shown as
   await page.goto('/tool/github-copilot')
   await expect(page.locator('.facts > div').first()).toHaveText('Monthly visitsno data')
   await expect(page.getByRole('region', { name: 'No visit figures' })).toContainText(
-    'GitHub Copilot has no site of its own: github.com/features/copilot',
+    'GitHub Copilot has no site of its own: its page is part of github.com.',
   )
   await expect(page.locator('.chart, .countries, .hbars')).toHaveCount(0)
   await page.goto(`${bareSite}/tool/photoroom`)

@@ -209,7 +209,7 @@ test('D1.3 the home page states the number of tools, the day of the last update 
   const html = await (await get('/')).text()
   const [, tools] = /(\d+) tools in \d+ categories/.exec(html) ?? []
   expect(Number(tools)).toBe(smallCatalogue.length)
-  expect(html).toMatch(/Directory updated \w+ \d+, 2\d{3}/)
+  expect(html).toMatch(/Catalogue as of \w+ \d+, 2\d{3}/)
   expect(html).toMatch(/Figures for \w+ 2\d{3} · sample/)
 })
 

@@ -140,6 +140,9 @@ describe('a case', () => {
       .where('slug', '=', 'gamma')
       .executeTakeFirstOrThrow()
     await decide(id, { status: 'accepted', reason: null, tool_id: toolId })
+    // Its reference, which is quoted to others, does not show what it is about.
+    const named = { id: null, reference, name: reference, url: '', tool: null }
+    expect(await readCase(reference)).toMatchObject({ ...named, status: 'accepted' })
     expect(await readCase(id)).toMatchObject({
       status: 'accepted',
       tool: { slug: 'gamma' },

@@ -28,13 +28,13 @@ const readCase = async (id: string) => getCase.output.parse((await get(app, `${g
 
 describe('corrections', () => {
   it('D6.2c are received for a tool, and can be followed by their id', async () => {
-    const sent = correctTool.output.parse(await send({ source: 'HTTPS:Alpha.com/pricing' }))
+    const sent = correctTool.output.parse(await send({ field: 'data', source: 'HTTPS:Alpha.com/pricing' }))
     const row = await database.db
       .selectFrom('corrections')
       .selectAll()
       .where('id', '=', sent.id)
       .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ problem: 'wrong-fact', field: 'pricing', source: 'https://alpha.com/pricing' })
+    expect(row).toMatchObject({ problem: 'wrong-fact', field: 'data', source: 'https://alpha.com/pricing' })
     expect(await readCase(sent.id)).toMatchObject({
       reference: sent.reference,
       kind: 'correction',

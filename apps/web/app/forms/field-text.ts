@@ -37,6 +37,7 @@ const texts: Record<FieldCode | 'unknown', (t: Translate) => string> = {
   visitsInvalid: (t) => t('form.visitsInvalid'),
   visitsOtherHost: (t) => t('form.visitsOtherHost'),
   visitsOtherMonth: (t) => t('form.visitsOtherMonth'),
+  caseUnknown: (t) => t('form.caseUnknown'),
   charactersInvalid: (t) => t('form.charactersInvalid'),
   unknown: (t) => t('form.fieldInvalid'),
 }

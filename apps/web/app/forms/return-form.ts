@@ -20,6 +20,12 @@ export const returnRobot = <Values>(values: Values) => {
   return data(answer, { status: 422, headers })
 }
 
+/** Answers with the form whose fields name nothing that we know. */
+export const returnUnknown = <Values>(fields: FormFault['fields'], values: Values) => {
+  const answer: RefusedForm<Values> = { fault: { code: 'invalid_input', fields }, values }
+  return data(answer, { status: 422, headers })
+}
+
 /** An error in one of several values (`categories.3`) is an error of the field. */
 const groupByField = ({ fields, fieldCodes }: ApiFailure): FormFault['fields'] =>
   Object.fromEntries(Object.keys(fields).map((name) => [name.split('.')[0] ?? name, fieldCodes[name] ?? 'unknown']))

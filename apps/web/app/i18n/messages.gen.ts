@@ -95,21 +95,6 @@ export type MessageArguments = {
   'about.factKnown': Record<never, never>
   'about.factChecked': Record<never, never>
   'about.factOldest': { day: string }
-  'about.factPrice': Record<never, never>
-  'about.factPlatforms': Record<never, never>
-  'about.factInterface': Record<never, never>
-  'about.factFree': Record<never, never>
-  'about.factMaker': Record<never, never>
-  'about.factCountry': Record<never, never>
-  'about.factOwner': Record<never, never>
-  'about.factLaunched': Record<never, never>
-  'about.factNotOffered': Record<never, never>
-  'about.factCommercial': Record<never, never>
-  'about.factContentLanguages': Record<never, never>
-  'about.factUnsuited': Record<never, never>
-  'about.factChanges': Record<never, never>
-  'about.factPlans': Record<never, never>
-  'about.factData': Record<never, never>
   'account.email': Record<never, never>
   'account.password': Record<never, never>
   'account.passwordHint': Record<never, never>
@@ -187,6 +172,7 @@ export type MessageArguments = {
   'band.listedIn': { n: string }
   'band.notListed': Record<never, never>
   'band.listNotHeld': Record<never, never>
+  'band.smallLists': { n: number }
   'band.legend': Record<never, never>
   'band.since': { month: string }
   'band.movesSince': { month: string }
@@ -220,6 +206,8 @@ export type MessageArguments = {
   'card.closed': Record<never, never>
   'card.saveShort': Record<never, never>
   'card.visits': { visits: string }
+  'card.partOf': { site: string }
+  'card.belowLists': Record<never, never>
   'card.addedOn': { day: string }
   'card.addedUnknown': Record<never, never>
   'card.aiRole': Record<never, never>
@@ -272,6 +260,11 @@ export type MessageArguments = {
   'case.toMaker': Record<never, never>
   'case.reference': Record<never, never>
   'case.address': Record<never, never>
+  'case.lookUpTitle': Record<never, never>
+  'case.lookUpLead': Record<never, never>
+  'case.lookUpField': Record<never, never>
+  'case.lookUpHint': Record<never, never>
+  'case.lookUp': Record<never, never>
   'case.keep': Record<never, never>
   'category.title': Record<never, never>
   'category.headTitleAll': Record<never, never>
@@ -353,6 +346,8 @@ export type MessageArguments = {
   'collect.listed': Record<never, never>
   'correction.title': { name: string }
   'correction.lead': Record<never, never>
+  'correction.askedTitle': { name: string }
+  'correction.askedLead': Record<never, never>
   'correction.problem': Record<never, never>
   'correction.linkBroken': Record<never, never>
   'correction.wrongFact': Record<never, never>
@@ -393,6 +388,9 @@ export type MessageArguments = {
   'entry.addedUnknown': Record<never, never>
   'entry.wholeSiteNote': { site: string }
   'entry.wholeSiteInLists': { site: string }
+  'entry.siteNote': { site: string }
+  'entry.siteInLists': { site: string }
+  'entry.siteOwner': { site: string; owner: string }
   'entry.licence': { licence: string }
   'entry.twelveMonths': Record<never, never>
   'entry.chartSummary': { first: string; firstMonth: string; last: string; lastMonth: string; change: string; low: string; high: string }
@@ -417,7 +415,7 @@ export type MessageArguments = {
   'entry.noFiguresYet': { site: string }
   'entry.noFiguresShared': { name: string; site: string }
   'entry.noOwnSite': Record<never, never>
-  'entry.sharedPlace': { site: string; name: string }
+  'entry.sharedPlace': { name: string; site: string }
   'entry.unlistedText': { month: string; site: string }
   'entry.notSearched': Record<never, never>
   'entry.firstSitesIn': { band: string }
@@ -436,8 +434,6 @@ export type MessageArguments = {
   'entry.historyStarts': { month: string }
   'entry.reachLine': { month: string; share: string }
   'entry.countryByCountry': { month: string }
-  'entry.shortList': Record<never, never>
-  'entry.shortLists': { n: string; total: string }
   'entry.wentUp': { month: string }
   'entry.wentDown': { month: string }
   'entry.placeAmong': { band: string }
@@ -559,6 +555,7 @@ export type MessageArguments = {
   'find.headDescriptionReach': Record<never, never>
   'find.allTools': Record<never, never>
   'find.filters': Record<never, never>
+  'find.skipToResults': Record<never, never>
   'find.price': Record<never, never>
   'find.features': Record<never, never>
   'find.category': Record<never, never>
@@ -579,6 +576,7 @@ export type MessageArguments = {
   'find.sortReach': Record<never, never>
   'find.sortAdded': Record<never, never>
   'find.sortSources': Record<never, never>
+  'find.noSources': Record<never, never>
   'find.sortDirect': Record<never, never>
   'find.sortSearch': Record<never, never>
   'find.sortReferrals': Record<never, never>
@@ -592,6 +590,10 @@ export type MessageArguments = {
   'find.newestFirst': Record<never, never>
   'find.oldestFirst': Record<never, never>
   'find.changeOrder': { order: string }
+  'find.coreFirst': Record<never, never>
+  'find.anyRole': Record<never, never>
+  'find.anyRoleShown': Record<never, never>
+  'find.coreFirstAgain': Record<never, never>
   'find.endsEarly': Record<never, never>
   'find.nothingHere': Record<never, never>
   'find.nothingWith': { filters: string }
@@ -603,6 +605,9 @@ export type MessageArguments = {
   'find.withoutText': { q: string }
   'find.nearCategories': Record<never, never>
   'find.suggestTool': { q: string }
+  'find.notListed': { q: string }
+  'find.suggestIt': Record<never, never>
+  'find.nearNames': Record<never, never>
   'find.filtersChosen': { n: number }
   'find.titleFiltered': { title: string; filters: string }
   'find.entirelyFree': Record<never, never>
@@ -668,6 +673,7 @@ export type MessageArguments = {
   'form.visitsOtherHost': Record<never, never>
   'form.visitsOtherMonth': Record<never, never>
   'form.charactersInvalid': Record<never, never>
+  'form.caseUnknown': Record<never, never>
   'form.sessionEnded': Record<never, never>
   'home.title': Record<never, never>
   'home.headTitle': Record<never, never>
@@ -698,6 +704,21 @@ export type MessageArguments = {
   'home.surprise': Record<never, never>
   'home.bannerTitle': Record<never, never>
   'home.bannerText': Record<never, never>
+  'kind.price': Record<never, never>
+  'kind.platforms': Record<never, never>
+  'kind.interface': Record<never, never>
+  'kind.free': Record<never, never>
+  'kind.maker': Record<never, never>
+  'kind.country': Record<never, never>
+  'kind.owner': Record<never, never>
+  'kind.launched': Record<never, never>
+  'kind.notOffered': Record<never, never>
+  'kind.commercial': Record<never, never>
+  'kind.contentLanguages': Record<never, never>
+  'kind.unsuited': Record<never, never>
+  'kind.changes': Record<never, never>
+  'kind.plans': Record<never, never>
+  'kind.data': Record<never, never>
   'ladder.title': { country: string; n: number; band: string }
   'ladder.titleNone': { country: string }
   'ladder.titlePlain': { country: string }
@@ -866,8 +887,6 @@ export type MessageArguments = {
   'legal.accessLimitApi': Record<never, never>
   'legal.accessReport': Record<never, never>
   'legal.accessReportText': Record<never, never>
-  'lists.shortTile': { country: string }
-  'lists.legendShort': Record<never, never>
   'lists.bands': Record<never, never>
   'lists.months': Record<never, never>
   'lists.country': Record<never, never>
@@ -1048,7 +1067,10 @@ export type MessageArguments = {
   'ranking.filterPlaceholder': Record<never, never>
   'ranking.suggested': Record<never, never>
   'ranking.countriesFound': { n: number }
+  'ranking.countriesMissing': { n: number }
   'ranking.noCountryFound': Record<never, never>
+  'ranking.countriesWithout': { n: number }
+  'ranking.shownInstead': { own: string; shown: string }
   'ranking.emptyTitle': Record<never, never>
   'ranking.emptyText': Record<never, never>
   'ranking.emptyAction': Record<never, never>
@@ -1080,7 +1102,9 @@ export type MessageArguments = {
   'site.languages': Record<never, never>
   'site.explore': Record<never, never>
   'site.catalogueUpdated': { day: string }
+  'site.catalogueUpdatedDaily': { day: string }
   'site.figuresOf': { month: string }
+  'site.figuresNewest': { month: string }
   'site.figuresOfSample': { month: string }
   'site.sampleStrip': Record<never, never>
   'site.pages': Record<never, never>
@@ -1107,6 +1131,7 @@ export type MessageArguments = {
   'site.find': Record<never, never>
   'site.findTool': Record<never, never>
   'site.submitTool': Record<never, never>
+  'site.lookUp': Record<never, never>
   'site.favorites': Record<never, never>
   'site.logIn': Record<never, never>
   'site.signUp': Record<never, never>

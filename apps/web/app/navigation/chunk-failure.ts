@@ -24,7 +24,11 @@ function chunkFailed(): void {
   const router = globalThis.__reactRouterDataRouter
   const target = router?.state.navigation.location
   if (router !== undefined && target === undefined) return
-  if (!navigator.onLine) return tellNavigationFailed()
+  if (!navigator.onLine) {
+    // The router waits for that chunk for ever, also when the network is back.
+    window.addEventListener('online', makeNavigationPlain, { once: true })
+    return tellNavigationFailed()
+  }
   if (!mayLeave()) {
     makeNavigationPlain()
     return tellNavigationFailed()

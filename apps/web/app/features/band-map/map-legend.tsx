@@ -4,10 +4,10 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import type { MapBand } from './arrange-map.ts'
 import { rampTones } from './ramp-step.ts'
 
-type MapLegendProps = { band: MapBand; step: number; hasShort: boolean; hasMissing: boolean }
+type MapLegendProps = { band: MapBand; step: number; hasMissing: boolean }
 
 /** Legend of tones and shapes. */
-export function MapLegend({ band, step, hasShort, hasMissing }: MapLegendProps) {
+export function MapLegend({ band, step, hasMissing }: MapLegendProps) {
   const { t, locale } = useLanguage()
   const rangeOf = (tone: number): string => {
     const from = (tone - 1) * step
@@ -25,12 +25,6 @@ export function MapLegend({ band, step, hasShort, hasMissing }: MapLegendProps) 
           {rangeOf(index + 1)}
         </li>
       ))}
-      {hasShort && (
-        <li>
-          <i className="short" />
-          {t('lists.legendShort')}
-        </li>
-      )}
       {hasMissing && (
         <li>
           <i className="missing" />

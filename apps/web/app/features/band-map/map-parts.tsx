@@ -3,10 +3,12 @@ import { formatCountry, formatNumber } from '../../i18n/format.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { worldPartName } from '../../i18n/world-part-name.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Link } from '../../ui/link.tsx'
 import { mapBands, type ArrangedMap, type MapPart } from './arrange-map.ts'
 import { MapLegend } from './map-legend.tsx'
 import { splitCodes, unpackLists, type MapList } from './map-list.ts'
-import { MapTile, MissingTile, ShortTile } from './map-tile.tsx'
+import { MapTile, MissingTile } from './map-tile.tsx'
 import { rampStep } from './ramp-step.ts'
 import './map-parts.css'
 
@@ -21,7 +23,7 @@ export function MapParts({ map: { parts, band, best }, month }: MapPartsProps) {
   const { t, locale } = useLanguage()
   const step = rampStep(best.total)
   const addressOf = (region: string) => pathTo('rank-region-tools', locale, region, { month })
-  const has = (kind: 'short' | 'missing') => parts.some((part) => part[kind] !== '')
+  const hasMissing = parts.some(({ missing }) => missing !== '')
   /** The smaller form has the count only; otherwise figures are one count per band, then the length of the list. */
   const tileOf = ({ region, figures }: MapList) => {
     const total = (figures.length === 1 ? figures[0] : figures[mapBands.indexOf(band)]) ?? 0
@@ -51,18 +53,26 @@ export function MapParts({ map: { parts, band, best }, month }: MapPartsProps) {
           ))}
         </ul>
         {short !== '' && (
-          <ul className="map-shorts">
-            {splitCodes(short).map((region) => (
-              <ShortTile key={region} region={region} to={addressOf(region)} />
-            ))}
-          </ul>
+          // Without counts, because nearly every site of such a list is among the first.
+          <Disclosure summary={t('band.smallLists', { n: splitCodes(short).length })}>
+            <p className="meta">{t('lists.notCounted')}</p>
+            <ul className="map-shorts">
+              {splitCodes(short).map((region) => (
+                <li key={region}>
+                  <Link to={addressOf(region)} {...asServed}>
+                    {formatCountry(locale, region)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
         )}
       </section>
     )
   }
   return (
     <>
-      <MapLegend band={band} step={step} hasShort={has('short')} hasMissing={has('missing')} />
+      <MapLegend band={band} step={step} hasMissing={hasMissing} />
       {/* No prefetch: a pointer moving across the map would request a hundred pages. */}
       <div className="map-parts" data-prefetch="none">
         {parts.map(tilesOf)}

@@ -21,17 +21,6 @@ export function MapTile({ region, total, name, step, to }: MapTileProps) {
   )
 }
 
-/** A short list. It has no count, because nearly every site in it is among the first. */
-export function ShortTile({ region, to }: { region: string; to: string }) {
-  const { t, locale } = useLanguage()
-  const name = t('lists.shortTile', { country: formatCountry(locale, region) })
-  return (
-    <li>
-      <Link to={to} aria-label={name} {...asServed} />
-    </li>
-  )
-}
-
 /** A country whose list is not held: no link, because there is nothing to open. */
 export function MissingTile({ region }: { region: string }) {
   const { t, locale } = useLanguage()

@@ -35,12 +35,14 @@ export function CaseFacts({ shown }: { shown: SentCase }) {
           <dt>{t('case.reference')}</dt>
           <dd className="num">{reference}</dd>
         </div>
-        <div>
-          <dt>{t('case.address')}</dt>
-          <dd>{url}</dd>
-        </div>
+        {url !== '' && (
+          <div>
+            <dt>{t('case.address')}</dt>
+            <dd>{url}</dd>
+          </div>
+        )}
       </dl>
-      <p className="hint">{t('case.keep')}</p>
+      <p className="hint">{shown.id === null ? t('case.lookUpHint') : t('case.keep')}</p>
     </div>
   )
 }

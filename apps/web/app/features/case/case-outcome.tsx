@@ -30,9 +30,11 @@ const leads: Record<SentCase['kind'], Record<CaseStatus, (t: Translate) => strin
 /** The status in words, the reason, and the next action. */
 export function CaseOutcome({ shown }: { shown: SentCase }) {
   const { t, locale } = useLanguage()
-  const { kind, name, status, reason, tool } = shown
+  const { id, kind, name, status, reason, tool } = shown
   // A tool that is already listed or was declined as harmful should not be submitted again.
   const canSendAgain = kind === 'submission' && status === 'declined' && reason !== 'listed' && reason !== 'harmful'
+  // A reference does not tell the name.
+  const again = { name: id === null ? undefined : name }
   return (
     <div className="case-outcome">
       <h1>{titleOf(t, shown)}</h1>
@@ -54,7 +56,7 @@ export function CaseOutcome({ shown }: { shown: SentCase }) {
           </Link>
         )}
         {canSendAgain && (
-          <Link className="btn btn-primary" to={pathTo('submit', locale, undefined, { name })}>
+          <Link className="btn btn-primary" to={pathTo('submit', locale, undefined, again)}>
             {t('case.sendAgain')}
           </Link>
         )}

@@ -1,4 +1,6 @@
-import type { CorrectedField, CorrectionProblem } from '@polydex/contract/correction-choices'
+import type { CorrectedField } from '@polydex/contract/correction'
+import { entryParts, type CorrectionProblem, type EntryPart } from '@polydex/contract/correction-choices'
+import { factKindName } from '../../i18n/fact-kind-name.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 
 /** A choice without a name does not compile. */
@@ -12,7 +14,7 @@ const problems: Record<CorrectionProblem, (t: Translate) => string> = {
   other: (t) => t('correction.other'),
 }
 
-const fields: Record<CorrectedField, (t: Translate) => string> = {
+const parts: Record<EntryPart, (t: Translate) => string> = {
   name: (t) => t('correction.fieldName'),
   url: (t) => t('correction.fieldUrl'),
   description: (t) => t('correction.fieldDescription'),
@@ -24,4 +26,7 @@ const fields: Record<CorrectedField, (t: Translate) => string> = {
 }
 
 export const problemName = (t: Translate, problem: CorrectionProblem): string => problems[problem](t)
-export const fieldName = (t: Translate, field: CorrectedField): string => fields[field](t)
+const isPart = (field: CorrectedField): field is EntryPart => entryParts.some((part) => part === field)
+
+export const fieldName = (t: Translate, field: CorrectedField): string =>
+  isPart(field) ? parts[field](t) : factKindName(t, field)

@@ -1,4 +1,5 @@
-import { correctedFields, correctionProblems } from '@polydex/contract/correction-choices'
+import type { CorrectedField } from '@polydex/contract/correction'
+import { correctionProblems } from '@polydex/contract/correction-choices'
 import { Form } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
 import { FaultSummary } from '../../forms/fault-summary.tsx'
@@ -22,6 +23,10 @@ import './correction-form.css'
 
 type CorrectionFormProps = {
   slug: string
+  /** What a correction can be about. */
+  fields: readonly CorrectedField[]
+  /** The fact that the visitor was asked for, which answers what is wrong; undefined: none. */
+  asked: CorrectedField | undefined
   /** Whether an answer can be sent by mail; otherwise no address is requested. */
   hasAnswers: boolean
   /** When the page was rendered. */
@@ -30,46 +35,58 @@ type CorrectionFormProps = {
 }
 
 /** Asks for the problem, the part of the entry, the right value, a source and an address for the answer. */
-export function CorrectionForm({ slug, hasAnswers, openedAt, answer }: CorrectionFormProps) {
+export function CorrectionForm({ slug, fields, asked, hasAnswers, openedAt, answer }: CorrectionFormProps) {
   const { t, locale } = useLanguage()
   const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkCorrection)
   const errorOf = useFieldError(fault)
   const values = answer?.values
   const problemError = errorOf('problem')
+  // The hint is about problems that need no text.
+  const textHint = asked === undefined ? t('correction.textHint') : undefined
   return (
-    <Form className="form" method="post" action={pathTo('correction', locale, slug)} noValidate onSubmit={onSubmit}>
+    <Form
+      className="form"
+      method="post"
+      action={pathTo('correction', locale, slug, { field: asked })}
+      noValidate
+      onSubmit={onSubmit}
+    >
       <FaultSummary ref={summary} fault={fault} order={correctionFields} />
-      <fieldset
-        id="problem"
-        tabIndex={-1}
-        className="problems"
-        aria-describedby={problemError === undefined ? undefined : 'problem-error'}
-      >
-        <legend>{t('correction.problem')}</legend>
-        <FieldError field="problem" text={problemError} />
-        {correctionProblems.map((problem) => (
-          <RadioButton key={problem} name="problem" value={problem} defaultChecked={values?.problem === problem}>
-            {problemName(t, problem)}
-          </RadioButton>
-        ))}
-      </fieldset>
+      {asked === undefined ? (
+        <fieldset
+          id="problem"
+          tabIndex={-1}
+          className="problems"
+          aria-describedby={problemError === undefined ? undefined : 'problem-error'}
+        >
+          <legend>{t('correction.problem')}</legend>
+          <FieldError field="problem" text={problemError} />
+          {correctionProblems.map((problem) => (
+            <RadioButton key={problem} name="problem" value={problem} defaultChecked={values?.problem === problem}>
+              {problemName(t, problem)}
+            </RadioButton>
+          ))}
+        </fieldset>
+      ) : (
+        <input type="hidden" name="problem" value="wrong-fact" />
+      )}
       <SelectField
         name="field"
         label={<OptionalLabel>{t('correction.field')}</OptionalLabel>}
-        defaultValue={values?.field ?? ''}
+        defaultValue={values?.field ?? asked ?? ''}
       >
         <option value="">{t('correction.fieldAny')}</option>
-        {correctedFields.map((field) => (
+        {fields.map((field) => (
           <option key={field} value={field}>
             {fieldName(t, field)}
           </option>
         ))}
       </SelectField>
-      <Field name="text" label={t('correction.text')} error={errorOf('text')} hint={t('correction.textHint')}>
+      <Field name="text" label={t('correction.text')} error={errorOf('text')} hint={textHint}>
         <textarea
           rows={4}
           defaultValue={values?.text}
-          {...describeControl({ name: 'text', error: errorOf('text'), hint: t('correction.textHint') })}
+          {...describeControl({ name: 'text', error: errorOf('text'), hint: textHint })}
         />
       </Field>
       <TextField

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.tsx'
-import { notKnown, type ListFilter } from '@polydex/contract/list-filter'
+import { notKnown } from '@polydex/contract/list-filter'
 import type { Facet } from './facet-model.ts'
 import { without, type Change, type ListPlace } from './list-place.ts'
 
@@ -10,9 +10,6 @@ export type Chip = {
   change: (from: ListPlace) => Change
 }
 
-/** Filters whose chips include the filter's title: a country or a language alone would be ambiguous. */
-const needsTitle = new Set<ListFilter>(['language', 'country', 'offeredIn'])
-
 /** All active filters of a list. The search text is a chip only on pages without a search field. */
 export function listChips(t: Translate, facets: readonly Facet[], place: ListPlace): Chip[] {
   const { q } = place.query
@@ -20,12 +17,12 @@ export function listChips(t: Translate, facets: readonly Facet[], place: ListPla
     q === undefined || place.page === 'find'
       ? []
       : [{ id: 'q', name: t('find.text', { q }), change: () => ({ q: undefined }) }]
-  const filters = facets.flatMap(({ key, title, values }) =>
+  const filters = facets.flatMap(({ key, title, values, isLong }) =>
     values
       .filter(({ isChosen }) => isChosen)
       .map(({ value, name }) => ({
         id: `${key} ${value}`,
-        name: needsTitle.has(key) || value === notKnown ? t('find.valueOf', { filter: title, value: name }) : name,
+        name: isLong || value === notKnown ? t('find.valueOf', { filter: title, value: name }) : name,
         change: (from: ListPlace) => without(from, key, value),
       })),
   )

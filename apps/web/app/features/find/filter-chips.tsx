@@ -2,7 +2,8 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Chip } from './chip-model.ts'
 import { FilterLink } from './filter-link.tsx'
-import { addressIn, filterKeys, type Change, type ListPlace } from './list-place.ts'
+import { filterKeys } from './facet-model.ts'
+import { addressIn, type Change, type ListPlace } from './list-place.ts'
 import './filter-chips.css'
 
 type FilterChipsProps = { chips: readonly Chip[]; place: ListPlace }

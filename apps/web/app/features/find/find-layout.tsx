@@ -45,6 +45,9 @@ export function FindLayout({ found, children }: FindLayoutProps) {
           aria-label={t('find.filters')}
           tabIndex={-1}
         >
+          <a className="skip" href="#results" onClick={showResults}>
+            {t('find.skipToResults')}
+          </a>
           <FacetForm facets={facets} place={place} />
           <div className="facets-end needs-script">
             <a className="btn btn-primary" href="#results" onClick={showResults} {...asServed}>

@@ -24,6 +24,9 @@ type Choice = SortKey | undefined
 const general: Choice[] = ['visits', 'added']
 const bySource: Choice[] = ['direct', 'search', 'referrals', 'social', 'mail', 'display']
 
+/** Whether the list should be sorted by a source. */
+export const isBySource = (place: ListPlace): boolean => bySource.includes(sortIn(place))
+
 export const sortIn = ({ query: { q, sort } }: ListPlace): Choice =>
   sort !== undefined && isSortKey(sort) ? sort : q === undefined ? 'visits' : undefined
 

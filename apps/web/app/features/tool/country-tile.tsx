@@ -8,14 +8,14 @@ import { Link } from '../../ui/link.tsx'
 import { monthBefore } from '../../i18n/month-before.ts'
 import { moveOf } from './read-bands.ts'
 
-type TileProps = { code: string; className: string; children: string }
+type TileProps = { code: string; to?: string; className: string; children: string }
 
 /** A page has 150 of these, so the markup is short. The text appears on hover and focus. */
-function Tile({ code, className, children }: TileProps) {
+function Tile({ code, to, className, children }: TileProps) {
   const { locale } = useLanguage()
   return (
     <li>
-      <Link to={pathTo('rank-region-tools', locale, code)} className={className}>
+      <Link to={to ?? pathTo('rank-region-tools', locale, code)} className={className}>
         {code}
         <span {...asServed}>{children}</span>
       </Link>
@@ -45,11 +45,11 @@ export function PlaceTile({ place, month }: { place: CountryPlace; month: string
   )
 }
 
-/** A country whose list exists but is not held. */
+/** A country whose list exists but is not held: leads to the names of all such lists. */
 export function MissingTile({ code }: { code: string }) {
   const { t, locale } = useLanguage()
   return (
-    <Tile code={code} className="missing">
+    <Tile code={code} to={`${pathTo('rank-regions', locale)}#not-held`} className="missing">
       {`${formatCountry(locale, code)} · ${t('band.listNotHeld')}`}
     </Tile>
   )

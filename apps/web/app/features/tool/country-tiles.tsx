@@ -12,7 +12,7 @@ import './country-tiles.css'
  * Every country's list as a tile in its part of the world, longest list first. On phones the parts are collapsed,
  * except the one that the language's own country is in.
  */
-export function CountryTiles({ bands }: { bands: ToolBands }) {
+export function CountryTiles({ slug, bands }: { slug: string; bands: ToolBands }) {
   const { t, locale } = useLanguage()
   const own = findWorldPart(ownRegion(locale))
   return (
@@ -21,6 +21,7 @@ export function CountryTiles({ bands }: { bands: ToolBands }) {
       {worldParts.map((part) => (
         <TilePart
           key={part}
+          slug={slug}
           part={part}
           month={bands.month}
           places={bands.countries.filter(({ code }) => findWorldPart(code) === part)}

@@ -6,16 +6,12 @@ import { BandLegend } from '../../ui/band-legend.tsx'
 
 const drawTile = (tone: string) => <i className={tone} />
 
-/** Legend of tones, outlines, sizes and corners. */
+/** Legend of tones, outlines and corners. */
 export function TileLegend({ bands: { month, moves } }: { bands: ToolBands }) {
   const { t, locale } = useLanguage()
   const before = formatMonthName(locale, monthBefore(month))
   return (
     <BandLegend markOf={drawTile} hasMissing>
-      <li>
-        {drawTile('short band-2')}
-        {t('entry.shortList')}
-      </li>
       {moves !== null && (
         <>
           <li>

@@ -3,12 +3,15 @@ import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { WorldPart } from '@polydex/contract/world-part'
+import { pathTo } from '../../addresses/path-to.ts'
 import { worldPartName } from '../../i18n/world-part-name.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
 import { MissingTile, PlaceTile } from './country-tile.tsx'
-import { ShortLists } from './short-lists.tsx'
 
 type TilePartProps = {
+  /** Slug of the tool. */
+  slug: string
   part: WorldPart
   month: string
   places: readonly CountryPlace[]
@@ -17,10 +20,14 @@ type TilePartProps = {
   isOpen: boolean
 }
 
-/** The tiles of one part of the world: full lists, those that are not held, and short lists. */
-export function TilePart({ part, month, places, missing, isOpen }: TilePartProps) {
+/**
+ * The tiles of one part of the world: full lists and those that are not held. Short lists are never counted: a link
+ * leads to them.
+ */
+export function TilePart({ slug, part, month, places, missing, isOpen }: TilePartProps) {
   const { t, locale } = useLanguage()
   const full = places.filter(({ isFull }) => isFull)
+  const short = places.length - full.length
   const listed = full.filter(({ band }) => band !== null).length
   const title = (
     <>
@@ -45,8 +52,12 @@ export function TilePart({ part, month, places, missing, isOpen }: TilePartProps
           {missing.map((code) => (
             <MissingTile key={code} code={code} />
           ))}
-          <ShortLists places={places.filter(({ isFull }) => !isFull)} />
         </ul>
+        {short > 0 && (
+          <MoreLink to={`${pathTo('tool-countries', locale, slug)}#short-lists`}>
+            {t('band.smallLists', { n: short })}
+          </MoreLink>
+        )}
       </details>
     </div>
   )

@@ -107,7 +107,7 @@ export function ToolAbout({ tool }: { tool: ToolDetail }) {
           {t('entry.correction')}
         </MoreLink>
         {/* The maker of a path on a shared host has no file or record there. */}
-        {tool.maker === null && tool.hasOwnSite && (
+        {tool.maker === null && tool.site !== null && (
           <MoreLink to={pathTo('maker', locale, tool.slug)} rel="nofollow">
             {t('entry.makerQuestion')}
           </MoreLink>

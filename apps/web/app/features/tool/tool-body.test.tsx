@@ -31,8 +31,9 @@ const tool: ToolDetail = getToolDetail.output.parse({
   addedOn: null,
   isNew: false,
   hasTrial: false,
-  hasOwnSite: true,
+  site: 'deepl.com',
   wholeSite: false,
+  partOf: null,
   maker: null,
   traffic: null,
   bands: null,
@@ -142,7 +143,7 @@ describe('the body of a tool page', () => {
 
   it('D6.2d links to the maker page only if the tool has its own site and no verified maker', () => {
     expect(render({})).toContain('href="/tool/deepl/maker"')
-    expect(render({ hasOwnSite: false })).not.toContain('/maker"')
+    expect(render({ site: null })).not.toContain('/maker"')
     expect(render({ maker })).not.toContain('/maker"')
   })
 
@@ -156,15 +157,24 @@ describe('the body of a tool page', () => {
     expect(html).toContain('4,350,123')
   })
 
+  it('D3.1a says whose site a tool below a path is part of, and links there', () => {
+    const below = render({
+      site: null,
+      url: 'https://www.deepl.com/voice',
+      partOf: { slug: 'translator', name: 'Translator' },
+    })
+    expect(below).toContain('its page is part of deepl.com.')
+    expect(below).toMatch(/href="\/tool\/translator"[^>]*>Figures of deepl.com as a whole: Translator/)
+  })
+
   it('D3.1i says why a tool is in no country list, and draws no chart', () => {
     const lists = { held: 222, full: 135, missing: 14 }
     const searched = { provider: 'Lists', licence: 'x', month: '2026-02', lists, fullLists: 135 }
     const unlisted = render({ searched })
     expect(unlisted).toContain('In none of 135 full country lists')
     expect(unlisted).toContain('No full list for February 2026 names deepl.com.')
-    expect(render({ searched: { ...searched, fullLists: 0 }, hasOwnSite: false })).toContain(
-      'No site of its own, so no list can name it',
-    )
+    const below = render({ searched: { ...searched, fullLists: 0 }, site: null })
+    expect(below).toContain('No site of its own, so no list can name it')
     expect(render({ searched: { ...searched, fullLists: 0 } })).toContain('Not looked up in the country lists yet')
     expect(unlisted).not.toContain('no-chart')
     expect(unlisted).not.toContain('no data')

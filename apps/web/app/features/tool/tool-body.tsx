@@ -17,7 +17,7 @@ export function ToolBody({ tool }: { tool: ToolDetail }) {
     <>
       <ToolFacts tool={tool} />
       {traffic !== null && <TrafficPanels traffic={traffic} />}
-      {traffic === null && bands !== null && <BandPanels bands={bands} />}
+      {traffic === null && bands !== null && <BandPanels slug={tool.slug} bands={bands} />}
       <div className="section split">
         <div className="stack">
           {traffic !== null && <CountriesPanel traffic={traffic} />}
@@ -31,7 +31,7 @@ export function ToolBody({ tool }: { tool: ToolDetail }) {
       </div>
       {traffic !== null && bands !== null && (
         <>
-          <BandPanels bands={bands} isBelowVisits />
+          <BandPanels slug={tool.slug} bands={bands} isBelowVisits />
           <div className="section">{moves}</div>
         </>
       )}

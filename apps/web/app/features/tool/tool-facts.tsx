@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { BandFacts } from './band-facts.tsx'
 import { Fact } from './fact.tsx'
-import { siteName } from './site-name.ts'
+import { SiteNote } from './site-note.tsx'
 import { TrafficFacts } from './traffic-facts.tsx'
 import './tool-facts.css'
 
@@ -47,13 +47,7 @@ export function ToolFacts({ tool }: { tool: ToolDetail }) {
             <p className="meta">{t('entry.licence', { licence: shown.licence })}</p>
           </>
         )}
-        {shown !== null && tool.wholeSite && (
-          <p className="meta">
-            {traffic === null
-              ? t('entry.wholeSiteInLists', { site: siteName(tool.url) })
-              : t('entry.wholeSiteNote', { site: siteName(tool.url) })}
-          </p>
-        )}
+        {shown !== null && <SiteNote tool={tool} />}
         {!isBanded && (
           <p className="meta">{tool.addedOn === null ? t('entry.addedUnknown') : t('entry.addedFirstListed')}</p>
         )}
