@@ -7,7 +7,7 @@ export type Proof = { file: string; title: string }
 /** Claim id → its proofs, only for proven claims and in the order of the ledger. */
 export type Proofs = Map<string, Proof[]>
 
-const testFiles = '{apps,packages,scripts,quality,e2e}/**/*.test.{ts,tsx}'
+const testFiles = '{apps,packages,scripts,quality,e2e,tests}/**/*.test.{ts,tsx}'
 
 /** Every test file below the current folder, by path, so that the order is the same on every machine. */
 export async function readTestFiles(): Promise<TestFile[]> {
