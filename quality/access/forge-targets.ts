@@ -56,6 +56,8 @@ const forms: Record<string, (victim: Victim) => object[]> = {
   login: ({ email, password }) => [{ email, password }],
   register: ({ email, password }) => [{ email: `forged-${email}`, password }],
   submit: () => [{ ...submission, url: 'https://forged-form.com/', categories: 'copywriting', openedAt }],
+  // Only looks something up; as a form so that the reference is in no address.
+  case: () => [],
   correction: () => [{ problem: 'closed', openedAt }],
   // An accepted claim stays as it is, so the first form is about a tool that the victim does not make.
   maker: () => [{ intent: 'claim' }, { intent: 'check' }, { intent: 'visits', csv }],
