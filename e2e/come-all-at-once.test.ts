@@ -29,7 +29,7 @@ async function createVisitor(favorite: string) {
 }
 
 test('concurrent requests of two accounts leak nothing from one to the other', async () => {
-  const [a, b] = [await createVisitor('canva'), await createVisitor('deepl')]
+  const [a, b] = [await createVisitor('claude'), await createVisitor('deepl')]
   const ask = async (path: string, own: typeof a, other: typeof a) => {
     const response = await fetch(sampleSite + path, { headers: { Cookie: own.cookie } })
     const text = (await response.text()) + JSON.stringify([...response.headers])
