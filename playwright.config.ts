@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { testBrowserOptions } from './quality/browser.ts'
+import { testBrowserOptions } from './tests/browser.ts'
 
 /** Their tests follow one another: begun last, one worker would work on them for minutes while the other has nothing to do. */
 const begunFirst = ['quality/xss/stored-xss.page.test.ts', 'e2e/tick-quickly.test.ts']

@@ -1,5 +1,5 @@
 import { localeCodes, type Locale } from '@polydex/contract/locale'
-import { isLong } from '../quality/run-mode.ts'
+import { isLong } from '../tests/run-mode.ts'
 import { textOf } from './page-text.ts'
 import { expect, sampleSite, test } from './site.ts'
 

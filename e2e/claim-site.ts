@@ -6,7 +6,7 @@ import { createTestEditor } from '@polydex/core/testing/test-senders'
 import { openTlsServer } from '@polydex/core/testing/test-tls-server'
 import { loadConfig } from '../apps/worker/src/config.ts'
 import { defineCheckClaims } from '../apps/worker/src/jobs/check-claims.ts'
-import { startSite } from '../quality/start-site.ts'
+import { startSite } from '../tests/start-site.ts'
 
 /** Hosts in the certificate of the test server, by the tool that they are assigned to. */
 const hosts = { deepl: 'lists.test', canva: 'other.test', claude: 'lists-of-claude.test' } as const

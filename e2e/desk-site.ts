@@ -5,10 +5,10 @@ import { asRole } from '@polydex/core/db/database-role'
 import { createInvitation } from '@polydex/core/editor/invitation'
 import { createTestEditor } from '@polydex/core/testing/test-senders'
 import { startMailServer, type MailServer } from '../apps/worker/src/testing/test-mail-server.ts'
-import { findFreePort, startProgram } from '../quality/start-program.ts'
+import { findFreePort, startProgram } from '../tests/start-program.ts'
 import { waitFor } from '../scripts/wait-for.ts'
-import { startSite } from '../quality/start-site.ts'
-import { testSecretsKey } from '../quality/test-secrets.ts'
+import { startSite } from '../tests/start-site.ts'
+import { testSecretsKey } from '../tests/test-secrets.ts'
 
 export type DeskSite = {
   origin: string

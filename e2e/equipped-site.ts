@@ -1,10 +1,10 @@
 import { asRole } from '@polydex/core/db/database-role'
 import { startMailServer, type MailServer } from '../apps/worker/src/testing/test-mail-server.ts'
-import { limitsOff } from '../quality/start-api.ts'
-import { findFreePort, startProgram } from '../quality/start-program.ts'
+import { limitsOff } from '../tests/start-api.ts'
+import { findFreePort, startProgram } from '../tests/start-program.ts'
 import { waitFor } from '../scripts/wait-for.ts'
-import { testOperator } from '../quality/test-operator.ts'
-import { innerSecret, testSecretsKey } from '../quality/test-secrets.ts'
+import { testOperator } from '../tests/test-operator.ts'
+import { innerSecret, testSecretsKey } from '../tests/test-secrets.ts'
 import { sampleSiteDatabase } from './site.ts'
 
 export type EquippedSite = { origin: string; apiOrigin: string; mail: MailServer; stop: () => Promise<void> }

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { listen } from '../quality/start-program.ts'
+import { listen } from '../tests/start-program.ts'
 
 export type InterceptedApi = {
   origin: string

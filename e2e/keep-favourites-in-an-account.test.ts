@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { boundMs } from '../quality/run-mode.ts'
+import { boundMs } from '../tests/run-mode.ts'
 import { cookiesOf, newEmail, password, register } from './account.ts'
 import { cardNames, changesOf, heart, keptHere, pressTimed } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'

@@ -1,4 +1,4 @@
-import { boundMs } from '../quality/run-mode.ts'
+import { boundMs } from '../tests/run-mode.ts'
 import { cardNames, heart, keep, pressTimed } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { startWeb } from '../quality/start-site.ts'
+import { startWeb } from '../tests/start-site.ts'
 import { sayFailure, startInterceptedApi, type InterceptedApi } from './intercepted-api.ts'
 import { expect, sampleApi, test } from './site.ts'
 

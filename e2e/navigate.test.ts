@@ -1,6 +1,6 @@
 import { locales } from '@polydex/contract/locale'
 import type { Page } from '@playwright/test'
-import { isLong } from '../quality/run-mode.ts'
+import { isLong } from '../tests/run-mode.ts'
 import { expect, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 

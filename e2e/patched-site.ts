@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { listen } from '../quality/start-program.ts'
-import { startWeb } from '../quality/start-site.ts'
+import { listen } from '../tests/start-program.ts'
+import { startWeb } from '../tests/start-site.ts'
 
 /** Values that replace the model's in an invented tool; `gone`: the API refuses it. */
 type Patch = Partial<ToolDetail> | 'gone'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { findMisfits } from '../quality/layout/find-misfits.ts'
 import { findOverlaps } from '../quality/layout/find-overlaps.ts'
-import { isLong } from '../quality/run-mode.ts'
+import { isLong } from '../tests/run-mode.ts'
 import { prefixOf } from './read-page.ts'
 import { expect, test } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { startWeb } from '../quality/start-site.ts'
+import { startWeb } from '../tests/start-site.ts'
 import { expect, sampleApi, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 

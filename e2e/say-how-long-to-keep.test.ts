@@ -4,7 +4,7 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:ht
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { cacheRules, type AnswerKind } from '../apps/web/app/http/cache-rules.ts'
-import { startWeb } from '../quality/start-site.ts'
+import { startWeb } from '../tests/start-site.ts'
 import { sayFailure, startInterceptedApi, type InterceptedApi } from './intercepted-api.ts'
 import { expect, sampleApi, test } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { getHome } from '@polydex/contract/home'
 import { getTools } from '@polydex/contract/tool'
-import { startWeb } from '../quality/start-site.ts'
+import { startWeb } from '../tests/start-site.ts'
 import { startInterceptedApi, type InterceptedApi } from './intercepted-api.ts'
 import { expect, sampleApi, sampleSite, test } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { databaseConfig } from '@polydex/core/db/config'
 import { dropDatabase } from '@polydex/core/db/scratch-database'
-import { createSiteTemplate, siteTemplateVariable, startSite } from '../quality/start-site.ts'
+import { createSiteTemplate, siteTemplateVariable, startSite } from '../tests/start-site.ts'
 
 /** Sites for all browser tests: one with sample figures, one with public lists only, one without any figures yet. */
 export default async function startSites(): Promise<() => Promise<void>> {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { asRole } from '@polydex/core/db/database-role'
-import { findFreePort, observeProgram, type ObservedProgram } from '../quality/start-program.ts'
+import { findFreePort, observeProgram, type ObservedProgram } from '../tests/start-program.ts'
 import { waitFor } from '../scripts/wait-for.ts'
-import { testOperator } from '../quality/test-operator.ts'
-import { innerSecret, testSecretsKey } from '../quality/test-secrets.ts'
+import { testOperator } from '../tests/test-operator.ts'
+import { innerSecret, testSecretsKey } from '../tests/test-secrets.ts'
 import { expect, sampleApi, sampleSite, sampleSiteDatabase, test } from './site.ts'
 
 const runWeb = (given: Record<string, string>) =>

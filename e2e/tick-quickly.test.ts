@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import { isLong } from '../quality/run-mode.ts'
+import { isLong } from '../tests/run-mode.ts'
 import { doFilterActs, type FilterAct } from './filter-acts.ts'
 import { expect, offlineFaults, sampleSite, test } from './site.ts'
 import { countIn, read, slugsIn } from './tool-lists.ts'

@@ -1,4 +1,4 @@
-import { isLong } from '../quality/run-mode.ts'
+import { isLong } from '../tests/run-mode.ts'
 import { expect, sampleApi, test } from './site.ts'
 
 test.use({ baseURL: sampleApi })

@@ -1,6 +1,6 @@
 import { getHome } from '@polydex/contract/home'
 import { localeCodes, locales } from '@polydex/contract/locale'
-import { isLong } from '../quality/run-mode.ts'
+import { isLong } from '../tests/run-mode.ts'
 import { bareSite, expect, sampleApi, sampleSite, test } from './site.ts'
 
 async function readHome(locale = 'en') {

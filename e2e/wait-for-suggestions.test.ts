@@ -1,6 +1,6 @@
 import type { Suggestion } from '@polydex/contract/tool'
 import type { Page } from '@playwright/test'
-import { boundMs, isAlone } from '../quality/run-mode.ts'
+import { boundMs, isAlone } from '../tests/run-mode.ts'
 import { enterField, queryOf, suggestionsAddress } from './search-field.ts'
 import { expect, sampleSite, test } from './site.ts'
 

@@ -23,11 +23,7 @@ const probes: [rule: string, path: string, source: string][] = [
   ['ui-knows-no-feature', 'apps/web/app/ui/boundary-probe.ts', `import '../features/site/theme.ts'`],
   ['sql-stays-in-core', 'apps/api/src/boundary-probe.ts', `import 'kysely'`],
   ['production-reaches-no-tests', 'packages/core/src/boundary-probe-of-tests.ts', `import './testing/test-rows.ts'`],
-  [
-    'production-reaches-no-tests',
-    'apps/worker/src/boundary-probe-of-tests.ts',
-    `import '../../../quality/run-mode.ts'`,
-  ],
+  ['production-reaches-no-tests', 'apps/worker/src/boundary-probe-of-tests.ts', `import '../../../tests/run-mode.ts'`],
   ['every-import-resolves', 'apps/api/src/boundary-probe-of-nothing.ts', `import './nowhere.ts'`],
 ]
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { locales, type Locale } from '@polydex/contract/locale'
 import { drawCover } from '../apps/web/server/covers/draw-cover.ts'
 import { groupHues, isCoverGroup } from '../apps/web/server/covers/tones.ts'
-import { launchBrowser } from '../quality/browser.ts'
+import { launchBrowser } from '../tests/browser.ts'
 import { encodePalettePng } from './encode-palette-png.ts'
 
 const [width, height] = [1200, 630]

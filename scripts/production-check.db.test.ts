@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { describe, expect, it } from 'vitest'
-import { testOperator } from '../quality/test-operator.ts'
+import { testOperator } from '../tests/test-operator.ts'
 import { gatherFacts } from './production/gather-facts.ts'
 
 const database = openTestDatabase()

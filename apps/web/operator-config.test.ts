@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testOperator } from '../../quality/test-operator.ts'
+import { testOperator } from '../../tests/test-operator.ts'
 import { loadConfig } from './config.ts'
 import { contactExpiry, describeOperator } from './operator-config.ts'
 

@@ -13,7 +13,7 @@ import type { FirstDay } from '@polydex/core/traffic/month'
 import { recordBands } from '@polydex/core/traffic/record-bands'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { isLong } from '../run-mode.ts'
+import { isLong } from '../../tests/run-mode.ts'
 
 const database = openTestDatabase()
 const slugs = ['alpha', 'beta', 'gamma', 'delta']

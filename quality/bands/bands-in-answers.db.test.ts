@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readInventory, type Inventory } from '../inputs/read-inventory.ts'
 import { validInputs } from '../inputs/valid-inputs.ts'
-import { isLong } from '../run-mode.ts'
+import { isLong } from '../../tests/run-mode.ts'
 
 const database = openTestDatabase()
 // Their names sort in reverse.

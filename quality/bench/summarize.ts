@@ -1,4 +1,4 @@
-import { quantile } from '../quantile.ts'
+import { quantile } from '../../tests/quantile.ts'
 import type { LoadReport } from './load.ts'
 
 /** Milliseconds. */

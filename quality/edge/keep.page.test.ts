@@ -4,7 +4,7 @@ import { cacheRules as ofApi } from '../../apps/api/src/cache-rules.ts'
 import { cacheRules as ofWeb } from '../../apps/web/app/http/cache-rules.ts'
 import { askEdge } from '../../scripts/edge/ask-edge.ts'
 import { secondsAtEdge } from '../../scripts/edge/kept-at-edge.ts'
-import { listen } from '../start-program.ts'
+import { listen } from '../../tests/start-program.ts'
 import { startEdge } from './start-edge.ts'
 
 const rules = [...Object.entries(ofWeb), ...Object.entries(ofApi)].flatMap(([kind, { status, says }]) =>

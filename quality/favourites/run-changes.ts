@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { getFavorites, setFavorite } from '@polydex/contract/favorite'
-import { startApi, type RunningApi } from '../start-api.ts'
+import { startApi, type RunningApi } from '../../tests/start-api.ts'
 import { createRandom } from '../scale/random.ts'
 
 type ChangeOptions = {

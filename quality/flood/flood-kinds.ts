@@ -1,7 +1,7 @@
 import { logIn } from '@polydex/contract/account'
 import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
-import { innerSecret } from '../test-secrets.ts'
+import { innerSecret } from '../../tests/test-secrets.ts'
 import { crowdedAddress, unrelatedAddress } from './scattered-addresses.ts'
 
 /** Wrong logins of a flood. */

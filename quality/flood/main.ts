@@ -7,7 +7,7 @@ import { databaseConfig } from '@polydex/core/db/config'
 import { limitNames } from '../../apps/api/src/limits/limit-config.ts'
 import { runLoad } from '../bench/run-load.ts'
 import { summarize } from '../bench/summarize.ts'
-import { startSite } from '../start-site.ts'
+import { startSite } from '../../tests/start-site.ts'
 import { floodKinds, writeFlood } from './flood-kinds.ts'
 import { measureDenial } from './measure-denial.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { runLoad } from '../bench/run-load.ts'
 import { summarize } from '../bench/summarize.ts'
-import type { RunningSite } from '../start-site.ts'
+import type { RunningSite } from '../../tests/start-site.ts'
 import { denialKinds, writeFlood } from './flood-kinds.ts'
 import { createVisitors, logInAll, type Tries } from './honest-visitors.ts'
 

@@ -1,5 +1,5 @@
 import { bareSite, expect, test } from '../../e2e/site.ts'
-import { isLong } from '../run-mode.ts'
+import { isLong } from '../../tests/run-mode.ts'
 import { runLighthouse } from './run-lighthouse.ts'
 
 // Performance is not measured here, because other tests run in parallel; `npm run quality:lighthouse` measures it.

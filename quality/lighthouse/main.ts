@@ -3,9 +3,9 @@
 //   npm run quality:lighthouse -- [--runs 9] [--old ../other-tree] [--throttling devtools] [/find …]
 import { parseArgs } from 'node:util'
 import { databaseConfig } from '@polydex/core/db/config'
-import { quantile } from '../quantile.ts'
+import { quantile } from '../../tests/quantile.ts'
 import { startSide } from '../page-cost/start-side.ts'
-import { startSite } from '../start-site.ts'
+import { startSite } from '../../tests/start-site.ts'
 import { metrics, runLighthouse, type Metric, type Report } from './run-lighthouse.ts'
 
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
-import { chromiumOptions } from '../browser.ts'
-import { findFreePort } from '../start-program.ts'
+import { chromiumOptions } from '../../tests/browser.ts'
+import { findFreePort } from '../../tests/start-program.ts'
 
 /** In milliseconds, by Lighthouse's names. */
 export const metrics = {

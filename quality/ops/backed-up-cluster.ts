@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findFreePort } from '../start-program.ts'
+import { findFreePort } from '../../tests/start-program.ts'
 
 const execute = promisify(execFile)
 const binaries = '/usr/lib/postgresql/15/bin'

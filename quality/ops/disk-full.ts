@@ -2,8 +2,8 @@
 // Needs root to mount small file systems. In the long form the disk of the WAL fills up as well: PostgreSQL then stops, and is
 // started again once there is space, as a supervisor does.
 import { signUp } from '@polydex/contract/calls/login'
-import { startApi, type RunningApi } from '../start-api.ts'
-import { createSiteTemplate } from '../start-site.ts'
+import { startApi, type RunningApi } from '../../tests/start-api.ts'
+import { createSiteTemplate } from '../../tests/start-site.ts'
 import { createSmallCluster, type SmallCluster } from './disk-full-cluster.ts'
 import { expectBars, livesBar, type Bar, type DrillOptions } from './drill.ts'
 import { checkReads, checkWrites, post, waitForBar } from './public-reads.ts'

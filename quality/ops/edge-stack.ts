@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { askEdge, type EdgeAnswer } from '../../scripts/edge/ask-edge.ts'
 import { downStack, upStack, type StackOptions, type StackProcess } from '../../scripts/stack/stack.ts'
-import { findFreePort, isFree } from '../start-program.ts'
+import { findFreePort, isFree } from '../../tests/start-program.ts'
 
 /** A name that this machine resolves: wrk takes the TLS server name from its URL. */
 export const host = 'localhost'

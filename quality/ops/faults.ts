@@ -6,9 +6,9 @@ import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import { listen, observeProgram } from '../start-program.ts'
-import { testOperator } from '../test-operator.ts'
-import { innerSecret, testSecretsKey } from '../test-secrets.ts'
+import { listen, observeProgram } from '../../tests/start-program.ts'
+import { testOperator } from '../../tests/test-operator.ts'
+import { innerSecret, testSecretsKey } from '../../tests/test-secrets.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 
 const programs = { api: 'apps/api/src/main.ts', worker: 'apps/worker/src/main.ts', web: 'apps/web/server.ts' }

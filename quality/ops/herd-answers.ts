@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request, type Agent, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { quantile } from '../quantile.ts'
+import { quantile } from '../../tests/quantile.ts'
 
 export type HerdAnswer = {
   path: string

@@ -6,8 +6,8 @@ import { Agent } from 'node:http'
 import { parseArgs } from 'node:util'
 import { localeCodes } from '@polydex/contract/locale'
 import { databaseConfig } from '@polydex/core/db/config'
-import { boundMs } from '../run-mode.ts'
-import { startSite } from '../start-site.ts'
+import { boundMs } from '../../tests/run-mode.ts'
+import { startSite } from '../../tests/start-site.ts'
 import { ask, summarizeHerd, type HerdSummary } from './herd-answers.ts'
 
 /** Upper bounds for a 503 when no slot is free, at 200 concurrent requests; at 1,000 the times are only measured. */

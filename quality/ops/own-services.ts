@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findFreePort } from '../start-program.ts'
+import { findFreePort } from '../../tests/start-program.ts'
 import { runAsDatabaseUser } from './as-database-user.ts'
 import { findServiceProcesses } from './service-processes.ts'
 

@@ -12,7 +12,7 @@ import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-sen
 import { lastFullMonth } from '@polydex/core/traffic/month'
 import { sql } from 'kysely'
 import { seedScale } from '../scale/seed-scale.ts'
-import { startApi } from '../start-api.ts'
+import { startApi } from '../../tests/start-api.ts'
 import { approveDraft } from './approve-draft.ts'
 import { expectBars, livesBar, type DrillOptions } from './drill.ts'
 import { listVisitorReads } from './public-reads.ts'

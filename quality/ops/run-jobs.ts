@@ -3,7 +3,7 @@ import type { Db } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
 import { keepTrying } from '@polydex/core/db/keep-trying'
 import { sql } from 'kysely'
-import { beyondDeadlineMs, startProgram, type RunningProgram } from '../start-program.ts'
+import { beyondDeadlineMs, startProgram, type RunningProgram } from '../../tests/start-program.ts'
 
 export type QueuedJob = { name: string; payload: Record<string, string | number> }
 

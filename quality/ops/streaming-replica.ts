@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
-import { findFreePort } from '../start-program.ts'
+import { findFreePort } from '../../tests/start-program.ts'
 import { runAsDatabaseUser } from './as-database-user.ts'
 import { findPostgresProcesses } from './service-processes.ts'
 

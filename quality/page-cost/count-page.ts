@@ -1,7 +1,7 @@
 import type { Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
-import { innerSecret } from '../test-secrets.ts'
+import { innerSecret } from '../../tests/test-secrets.ts'
 
 /** Figures that do not vary from run to run. */
 export type PageCounts = {

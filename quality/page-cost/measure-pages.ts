@@ -2,7 +2,7 @@ import type { Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 import { readCpuMs } from '../bench/read-cpu.ts'
 import { runLoad } from '../bench/run-load.ts'
-import { quantile } from '../quantile.ts'
+import { quantile } from '../../tests/quantile.ts'
 import type { Side } from './start-side.ts'
 
 /** Of one side and kind of page; CPU milliseconds per page, over all threads. */

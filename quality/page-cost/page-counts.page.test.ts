@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
-import { startSite } from '../start-site.ts'
+import { startSite } from '../../tests/start-site.ts'
 import { countPages, type PageCounts } from './count-page.ts'
 import { listAddresses, pageKinds, type PageKind } from './list-addresses.ts'
 

@@ -1,5 +1,5 @@
-import { startApi, type RunningApi } from '../start-api.ts'
-import { startWeb, type RunningWeb } from '../start-site.ts'
+import { startApi, type RunningApi } from '../../tests/start-api.ts'
+import { startWeb, type RunningWeb } from '../../tests/start-site.ts'
 
 export type Side = { name: 'old' | 'new'; api: RunningApi; web: RunningWeb; stop: () => Promise<void> }
 

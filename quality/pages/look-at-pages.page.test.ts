@@ -9,7 +9,7 @@ import { findOverlaps } from '../layout/find-overlaps.ts'
 import { findSmallTargets } from '../layout/find-small-targets.ts'
 import { openSlowly } from '../layout/open-slowly.ts'
 import { showPseudoTexts } from '../layout/show-pseudo-texts.ts'
-import { isLong } from '../run-mode.ts'
+import { isLong } from '../../tests/run-mode.ts'
 import { listedTypes, pageTypes } from '../screenshots/page-types.ts'
 import { stateTypes } from '../screenshots/states.ts'
 

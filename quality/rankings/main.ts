@@ -8,7 +8,7 @@ import { connect, type Db } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
 import { getCategoryRanking } from '@polydex/core/ranking/get-rankings'
 import { lastFullMonth } from '@polydex/core/traffic/month'
-import { quantile } from '../quantile.ts'
+import { quantile } from '../../tests/quantile.ts'
 import { isLocalDatabase } from '@polydex/core/db/local-database'
 
 const { DATABASE_URL } = databaseConfig.parse(process.env)

@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test'
 import { databaseConfig } from '@polydex/core/db/config'
 import { asRole } from '@polydex/core/db/database-role'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import { findFreePort, observeProgram, type ObservedProgram } from '../start-program.ts'
+import { findFreePort, observeProgram, type ObservedProgram } from '../../tests/start-program.ts'
 import { waitFor } from '../../scripts/wait-for.ts'
-import { testOperator } from '../test-operator.ts'
-import { innerSecret, testSecretsKey } from '../test-secrets.ts'
+import { testOperator } from '../../tests/test-operator.ts'
+import { innerSecret, testSecretsKey } from '../../tests/test-secrets.ts'
 import { unpackRelease, type UnpackedRelease } from './unpack-release.ts'
 
 test.describe.configure({ mode: 'default' })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../e2e/site.ts'
 import { waitForScript } from '../../e2e/wait-for-script.ts'
-import { quantile } from '../quantile.ts'
-import { boundMs, isAlone } from '../run-mode.ts'
+import { quantile } from '../../tests/quantile.ts'
+import { boundMs, isAlone } from '../../tests/run-mode.ts'
 import { watchInteractions } from './watch-interactions.ts'
 
 /** Milliseconds on a machine a quarter as fast. */

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readInventory } from '../inputs/read-inventory.ts'
-import { boundMs, isLong } from '../run-mode.ts'
+import { boundMs, isLong } from '../../tests/run-mode.ts'
 import { oddQueries } from './odd-queries.ts'
 
 /** Set SEARCH_SEED to repeat a run. */

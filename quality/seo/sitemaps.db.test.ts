@@ -11,7 +11,7 @@ import { createCallApi } from '../../apps/web/app/api/call-api.ts'
 import { createAskApi } from '../../apps/web/server/ask-api.ts'
 import { createRenderSlots } from '../../apps/web/server/rendering/render-slots.ts'
 import { createSitemapApp } from '../../apps/web/server/sitemaps/sitemap-app.ts'
-import { isLong } from '../run-mode.ts'
+import { isLong } from '../../tests/run-mode.ts'
 
 /**
  * In the long form as many as the site must carry, in the short form enough for two parts; SITEMAP_TOOLS overrides it.

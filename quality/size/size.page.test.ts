@@ -5,7 +5,7 @@ import { prefixOf } from '../../e2e/read-page.ts'
 import { expect, listedSite, sampleSite, test } from '../../e2e/site.ts'
 import { listedTypes, pageTypes } from '../screenshots/page-types.ts'
 import { stateTypes } from '../screenshots/states.ts'
-import { isLong } from '../run-mode.ts'
+import { isLong } from '../../tests/run-mode.ts'
 import { allowedPackages, smallest } from './allowed-packages.ts'
 import { readVisit, sumOf, type Visit } from './read-visit.ts'
 

@@ -5,7 +5,7 @@ import { databaseConfig } from '@polydex/core/db/config'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import { startApi } from '../start-api.ts'
+import { startApi } from '../../tests/start-api.ts'
 import { measureLogins } from './measure-logins.ts'
 
 const rounds = 500

@@ -1,6 +1,6 @@
 import { logIn } from '@polydex/contract/account'
 import { requestReset } from '@polydex/contract/mail-link'
-import { quantile } from '../quantile.ts'
+import { quantile } from '../../tests/quantile.ts'
 
 type Ask = (path: string, body: object) => Promise<unknown>
 export type Medians = { call: string; known: number; unknown: number; difference: number }

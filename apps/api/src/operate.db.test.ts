@@ -6,7 +6,7 @@ import { readPoolCounts } from '@polydex/core/db/pool-counts'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { holdTable } from '@polydex/core/testing/test-lock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, type RunningApi } from '../../../quality/start-api.ts'
+import { startApi, type RunningApi } from '../../../tests/start-api.ts'
 import { buildApp } from './app.ts'
 
 const database = openTestDatabase({ catalogue: true })

@@ -5,10 +5,10 @@ import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { describe, expect, it } from 'vitest'
-import { openDoor, throughDoor } from '../../../quality/open-door.ts'
-import { findFreePort, listen, observeProgram } from '../../../quality/start-program.ts'
+import { openDoor, throughDoor } from '../../../tests/open-door.ts'
+import { findFreePort, listen, observeProgram } from '../../../tests/start-program.ts'
 import { waitFor } from '../../../scripts/wait-for.ts'
-import { testSecretsKey } from '../../../quality/test-secrets.ts'
+import { testSecretsKey } from '../../../tests/test-secrets.ts'
 
 const database = openTestDatabase()
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { boundMs } from '../../../quality/run-mode.ts'
+import { boundMs } from '../../../tests/run-mode.ts'
 import { createAskApi } from './ask-api.ts'
 
 let server: Server

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isLong } from '../../../quality/run-mode.ts'
+import { isLong } from '../../../tests/run-mode.ts'
 import { openWebListener } from './web-listener.ts'
 
 let listener: Awaited<ReturnType<typeof openWebListener>>

@@ -3,7 +3,7 @@ import { recordJobRun } from '@polydex/core/job/record-job-run'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { addQueuedJob } from '@polydex/core/testing/test-queue'
 import { describe, expect, it } from 'vitest'
-import { findFreePort } from '../../../quality/start-program.ts'
+import { findFreePort } from '../../../tests/start-program.ts'
 import { openWorkerListener } from './open-inner-listener.ts'
 
 const database = openTestDatabase()

@@ -3,7 +3,7 @@ import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { holdTable } from '@polydex/core/testing/test-lock'
 import { Logger, quickAddJob } from 'graphile-worker'
 import { describe, expect, it } from 'vitest'
-import { startProgram } from '../../../quality/start-program.ts'
+import { startProgram } from '../../../tests/start-program.ts'
 
 const database = openTestDatabase()
 

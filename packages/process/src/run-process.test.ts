@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { listen, observeProgram } from '../../../quality/start-program.ts'
+import { listen, observeProgram } from '../../../tests/start-program.ts'
 
 type Line = Record<string, unknown>
 

@@ -5,7 +5,7 @@ import { pingDatabase } from '@polydex/core/db/ping-database'
 import { runStatement } from '@polydex/core/testing/note-statements'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDoor, throughDoor, type Door } from '../../../../quality/open-door.ts'
+import { openDoor, throughDoor, type Door } from '../../../../tests/open-door.ts'
 import { createReads, createReplica, type Replica } from './create-replica.ts'
 
 const database = openTestDatabase({ user: 'api' })

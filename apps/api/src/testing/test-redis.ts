@@ -1,4 +1,4 @@
-import { openDoor, throughDoor, type Door } from '../../../../quality/open-door.ts'
+import { openDoor, throughDoor, type Door } from '../../../../tests/open-door.ts'
 import { connectRedis, type Redis } from '../limits/connect-redis.ts'
 import { limitNames, type LimitWindows } from '../limits/limit-config.ts'
 

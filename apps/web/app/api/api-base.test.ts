@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../config.ts'
 import { describeSite } from '../../server/describe-site.ts'
-import { testOperator } from '../../../../quality/test-operator.ts'
+import { testOperator } from '../../../../tests/test-operator.ts'
 import { resolveApiBase } from './api-base.ts'
 
 const inner = 'http://10.0.0.5:4000'

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../config.ts'
 import { performJob } from '../perform-job.ts'
 import { importCatalogue } from './import-catalogue.ts'
-import { isLong } from '../../../../quality/run-mode.ts'
+import { isLong } from '../../../../tests/run-mode.ts'
 
 const undisturbed = openTestDatabase()
 const early = openTestDatabase()
