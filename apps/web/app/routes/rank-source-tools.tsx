@@ -44,7 +44,7 @@ export default function RankSourceToolsPage({ loaderData: { ranking, parts, sour
       subject={nameSource(t, source)}
       ranking={ranking}
       table={parts?.table}
-      menu={<SourceMenu current={source} offered={sources} />}
+      menu={<SourceMenu current={source} offered={sources} month={query.month} />}
       empty={<NoSourceFigures />}
     />
   )

@@ -45,6 +45,7 @@ export async function collectFactSets(
     last = rows.at(-1)?.id ?? last
     if (rows.length < batchSize) break
   }
+  for (const { facet, excluded } of restricted) for (const code of excluded) sets.find(facet, code)
   for (const code of new Set(restricted.flatMap(({ excluded }) => excluded)))
     for (const { facet, index, excluded } of restricted) if (!excluded.includes(code)) sets.put(facet, code, index)
   return sets.list()
@@ -80,9 +81,11 @@ function openSets(features: readonly string[]) {
     if (shape === 'some') for (const value of values) open(facet, notHaving(value))
     if (shape === 'except') open(facet, notHaving(notKnown))
   }
+  const find = (facet: string, value: string) => sets.get(`${facet} ${value}`) ?? open(facet, value)
   return {
-    put: (facet: string, value: string, index: number) =>
-      (sets.get(`${facet} ${value}`) ?? open(facet, value)).members.push(index),
+    /** Opens it if need be: a country that all known tools leave out has an empty set, not none. */
+    find,
+    put: (facet: string, value: string, index: number) => find(facet, value).members.push(index),
     list: (): ToolSet[] => [...sets.values()].map((set) => ({ ...set, members: Uint32Array.from(set.members) })),
   }
 }

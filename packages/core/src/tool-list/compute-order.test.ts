@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeOrder, computePlaces, packBits } from './compute-order.ts'
+import { computeOrder, computePlaces } from './compute-order.ts'
 
 const keys = Float64Array.from([5, NaN, 7, 5, NaN, 0])
 
@@ -19,12 +19,5 @@ describe('computeOrder', () => {
         expect([...order].map((index) => places[index])).toEqual([...list.keys()])
       }),
     )
-  })
-})
-
-describe('packBits', () => {
-  it('sets the bit of each place, from the left', () => {
-    expect(packBits(Uint32Array.from([0, 2]), Uint32Array.from([1, 0, 8, 2, 3, 4, 5, 6, 7]))).toBe('x4080')
-    expect(packBits(Uint32Array.from([]), Uint32Array.from([]))).toBe('x')
   })
 })

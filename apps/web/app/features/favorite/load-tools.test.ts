@@ -30,9 +30,4 @@ describe('loadTools', () => {
       getTools.input.safeParse({ ids: slugs.slice(0, count).join(','), locale: 'en' }).success
     expect([parse(maxIdsPerCall), parse(maxIdsPerCall + 1)]).toEqual([true, false])
   })
-
-  it('S7.3 fails on a status other than 200', async () => {
-    stubAnswer(503, { code: 'unavailable' })
-    await expect(loadTools('https://example.org', { slugs: ['canva'], locale: 'de' }, signal)).rejects.toThrow('503')
-  })
 })

@@ -43,13 +43,6 @@ describe('listFacets', () => {
     expect(category?.values.filter(({ isChosen }) => isChosen).map(({ value }) => value)).toEqual(['legal'])
   })
 
-  it('keeps prices and roles of AI in their own order', () => {
-    const facetsOfPage = list({ page: 'find', category: undefined, query: { price: 'paid' } })
-    const [price, aiRole] = [facetsOfPage[0], facetsOfPage.find(({ key }) => key === 'aiRole')]
-    expect(price?.values.map(({ value }) => value)).toEqual(['free', 'paid'])
-    expect(aiRole?.values.map(({ value }) => value)).toEqual(['core', 'feature'])
-  })
-
   it('offers no categories on the page of a category', () => {
     const keys = list({ page: 'category', category: 'seo', query: {} }).map(({ key }) => key)
     expect(keys).toEqual(filterKeys.filter((key) => key !== 'category'))

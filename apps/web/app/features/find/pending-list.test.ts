@@ -32,11 +32,6 @@ describe('readPendingList', () => {
     expect(read()).not.toHaveProperty('utm_source')
   })
 
-  it('S1.1d stays with the list on screen if the router goes to another page', () => {
-    head('/tool/canva', '')
-    expect(read()).toEqual(place.query)
-  })
-
   it('S1.1d applies all pending toggles; the last toggle of a box counts', () => {
     head('/find', '?features=analytics')
     addToggle({ key: 'features', value: 'automation', isChosen: true })

@@ -14,7 +14,7 @@ function PlainList({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** What was tested and how, known limits, how to report. docs/quality.md has the tests behind each sentence. */
+/** What was tested and how, known limits, how to report. The browser tests prove each sentence. */
 export function AccessibilityText({ operator }: { operator: Operator }) {
   const t = useTranslate()
   return (

@@ -78,27 +78,12 @@ describe('the maker page', () => {
     expect(intentsIn(html)).toEqual([])
   })
 
-  it('D6.2d offers an account without a claim only the button to claim the tool', () => {
-    const html = render(null)
-    expect(html).toContain('I make DeepL')
-    expect(intentsIn(html)).toEqual(['claim'])
-  })
-
   it('D6.2d shows the token, both places to put it, and the button that starts a check', () => {
     const html = render(unproven)
     expect(html.split(`<code translate="no">${token}</code>`)).toHaveLength(3)
     for (const place of [unproven.fileUrl, unproven.recordName, 'TXT']) expect(html).toContain(`>${place}</code>`)
     expect(intentsIn(html)).toEqual(['check'])
     expect(html).not.toContain('We last checked')
-  })
-
-  it('D6.2d says that a check is running until there is a result', () => {
-    const asked = { form: 'check', before: '', askedAt: 1 } as const
-    expect(render(unproven, asked)).toContain('We are checking deepl.com.')
-    const found = render({ ...unproven, checkedAt, fault: 'missing' }, asked)
-    expect(found).not.toContain('We are checking')
-    expect(found).toContain('We found neither the file nor the record.')
-    expect(found).toContain('We last checked on Nov 16, 2026, 8:14 PM UTC.')
   })
 
   it('D6.2d has a distinct text for every fault in every language', () => {
@@ -129,13 +114,6 @@ describe('the maker page', () => {
     expect(html.indexOf('4,350,000')).toBeGreaterThan(0)
   })
 
-  it('D6.2d offers another check if the token is missing, or was missing for too long', () => {
-    expect(intentsIn(render({ ...verified, fault: 'missing' }))).toEqual(['visits', 'check'])
-    const lapsed = render({ ...verified, isVerified: false })
-    expect(intentsIn(lapsed)).toEqual(['check'])
-    expect(lapsed).toContain('for two months')
-  })
-
   it('D6.2d keeps rejected visits in the field, and shows the reason at the field', () => {
     const csv = 'month,host,visits\n2026-10,other.com,5'
     const html = render(verified, {
@@ -146,11 +124,5 @@ describe('the maker page', () => {
     expect(html).toContain('2026-10,other.com,5</textarea>')
     expect(html).toContain('id="csv-error"')
     expect(html).toContain('Every line must be about the host of this tool')
-  })
-
-  it('D6.2d says why a form of another step was refused', () => {
-    const fault = { code: 'login_required', fields: {} } as const
-    for (const form of ['check', 'visits'] as const)
-      expect(render(undefined, { form, fault })).toContain('You are no longer logged in')
   })
 })

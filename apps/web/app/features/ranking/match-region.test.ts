@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterRegions, matchesRegion } from './match-region.ts'
+import { matchesRegion } from './match-region.ts'
 
 describe('matchesRegion', () => {
   it('finds a country by any part of its name, ignoring case and diacritics', () => {
@@ -18,22 +18,5 @@ describe('matchesRegion', () => {
   it('finds a Korean name while its syllable is being typed', () => {
     expect(matchesRegion('ko', 'JP', '이')).toBe(true)
     expect(matchesRegion('ko', 'JP', '일보')).toBe(true)
-  })
-})
-
-describe('filterRegions', () => {
-  it('keeps the order and drops empty groups; a blank text keeps all', () => {
-    const groups = [
-      { part: 'asia' as const, regions: [{ region: 'JP', total: 3 }] },
-      {
-        part: 'europe' as const,
-        regions: [
-          { region: 'DE', total: 2 },
-          { region: 'SE', total: 1 },
-        ],
-      },
-    ]
-    expect(filterRegions('en', groups, 'e')).toEqual([groups[1]])
-    expect(filterRegions('en', groups, ' ')).toEqual(groups)
   })
 })

@@ -4,10 +4,15 @@ import { Link } from '../../ui/link.tsx'
 import { SelectMenu } from '../../ui/select-menu.tsx'
 import { sourceName, trafficSources, type TrafficSource } from './traffic-source.ts'
 
-type SourceMenuProps = { current: TrafficSource; offered: readonly TrafficSource[] }
+type SourceMenuProps = {
+  current: TrafficSource
+  offered: readonly TrafficSource[]
+  /** The month in links; undefined: the newest. */
+  month: string | undefined
+}
 
 /** Selects the source of visits; offers those that have a ranking. */
-export function SourceMenu({ current, offered }: SourceMenuProps) {
+export function SourceMenu({ current, offered, month }: SourceMenuProps) {
   const { t, locale } = useLanguage()
   if (offered.length === 0) return null
   return (
@@ -18,7 +23,7 @@ export function SourceMenu({ current, offered }: SourceMenuProps) {
           .map((source) => (
             <li key={source}>
               <Link
-                to={pathTo('rank-source-tools', locale, source)}
+                to={pathTo('rank-source-tools', locale, source, { month })}
                 aria-current={source === current ? 'page' : undefined}
               >
                 {sourceName(t, source)}

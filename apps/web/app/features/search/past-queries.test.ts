@@ -57,37 +57,4 @@ describe('past queries', () => {
     store.forgetAllQueries()
     expect([store.readPastQueries(), stored.size]).toEqual([[], 0])
   })
-
-  it.each([
-    ['{', []],
-    ['null', []],
-    ['{"a":1}', []],
-    [`["a",1,null," ","${'x'.repeat(201)}","b"]`, ['a', 'b']],
-  ])('keeps the valid queries of %s', (text, wanted) => {
-    stored.set(key, text)
-    expect(store.readPastQueries()).toEqual(wanted)
-  })
-
-  it('adds to a list that another tab has stored meanwhile, and notifies listeners of it', () => {
-    const listener = vi.fn<() => void>()
-    const stop = store.subscribeToPastQueries(listener)
-    expect(store.readPastQueries()).toEqual([])
-    stored.set(key, '["a"]')
-    onStorage?.({ key: 'theme' })
-    expect(listener).not.toHaveBeenCalled()
-    onStorage?.({ key })
-    expect(listener).toHaveBeenCalledOnce()
-    stored.set(key, '["b","a"]')
-    store.rememberQuery('c')
-    expect(store.readPastQueries()).toEqual(['c', 'b', 'a'])
-    stop()
-    expect(onStorage).toBeUndefined()
-  })
-
-  it('keeps queries in the tab if the browser refuses to store them', () => {
-    refuses = true
-    store.rememberQuery('a')
-    store.rememberQuery('b')
-    expect(store.readPastQueries()).toEqual(['b', 'a'])
-  })
 })

@@ -41,9 +41,4 @@ describe('the error page', () => {
     expect(render({ ...given, retryAfterSeconds: 42 }, '/ja/find')).toContain('42 秒後にもう一度')
     expect(render(given)).toContain('Please try again a little later.')
   })
-
-  it('offers to retry the same address only if the fault is ours', () => {
-    expect(render({ status: 503, code: 'unavailable', address: '/find?q=a' })).toMatch(/href="\/find\?q=a">Try again</)
-    expect(render({ status: 404, code: 'not_found', address: '/nowhere' })).not.toContain('Try again')
-  })
 })

@@ -16,18 +16,8 @@ describe('the address of a submitted tool', () => {
     expect(readUrl(typed)).toBe(read)
   })
 
-  it.each([
-    'https://example.com',
-    'http://example.com',
-    'ftp://example.com',
-    'javascript:alert(1)',
-    'user@example.com',
-    'example.com:8080',
-    'example',
-    'two words.com',
-    '//example.com',
-    '',
-  ])('is left as it was typed if it has a scheme or is not an address: %j', (typed) =>
-    expect(readUrl(typed)).toBe(typed),
+  it.each(['https://example.com', 'ftp://example.com', 'javascript:alert(1)', 'example.com:8080', 'example', ''])(
+    'is left as it was typed if it has a scheme or is not an address: %j',
+    (typed) => expect(readUrl(typed)).toBe(typed),
   )
 })

@@ -1,6 +1,6 @@
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { Link } from '../../ui/link.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
 import { Points } from '../../ui/points.tsx'
 
 /** What happens to a submitted tool. */
@@ -19,7 +19,7 @@ export function SubmissionIntro() {
         ]}
       />
       <p>
-        <Link to={pathTo('case', locale)}>{t('site.lookUp')}</Link>
+        <MoreLink to={pathTo('case', locale)}>{t('site.lookUp')}</MoreLink>
       </p>
     </div>
   )

@@ -65,34 +65,6 @@ describe('computeChartLabels', () => {
       { numRuns: 300 },
     )
   })
-
-  it('labels the highest, lowest and last month in a narrow panel', () => {
-    fc.assert(
-      fc.property(series, locale, (values, code) => {
-        const { labels } = compute(values, code)
-        expect(new Set(labels.narrow.map(({ column }) => column))).toEqual(findLabelled(values))
-      }),
-      { numRuns: 100 },
-    )
-  })
-
-  it('labels every month in a wide panel if all labels fit', () => {
-    const values = Array.from({ length: 12 }, (_, place) => 10_400_000 + place * 100_000)
-    expect(compute(values, 'en').labels.wide).toHaveLength(12)
-    expect(compute(values, 'ja').labels.wide).toHaveLength(12)
-    // "10,4 Mio." is wider than a twelfth of the panel.
-    expect(compute(values, 'de').labels.wide.map(({ column }) => column)).toEqual([0, 11])
-  })
-
-  it('leaves room for the widest figure of the axis', () => {
-    fc.assert(
-      fc.property(series, locale, (values, code) => {
-        const { labels, lines, format } = compute(values, code)
-        for (const line of lines) expect(estimateTextWidth(format(line), 13)).toBeLessThan(labels.axisWidth)
-      }),
-      { numRuns: 100 },
-    )
-  })
 })
 
 it('labels equal months once, at the latest', () => {

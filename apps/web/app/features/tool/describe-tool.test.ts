@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import { shorten } from './describe-tool.ts'
 
-it('leaves short texts as they are', () => {
-  expect(shorten('Cuts products out of photos.')).toBe('Cuts products out of photos.')
-})
-
 it('cuts after a whole word and adds an ellipsis', () => {
   const text = 'word '.repeat(40)
   const short = shorten(text)

@@ -99,48 +99,9 @@ describe('facts of a tool', () => {
     ])
       expect(page).toContain(text)
   })
-
-  it('says “not known yet” if the handling of data is unknown', () => {
-    expect(render({})).toMatch(/What happens to data<\/dt><dd[^>]*><span class="unknown">not known yet/)
-  })
 })
 
 describe('the body of a tool page', () => {
-  it('names features that the tool lacks, and features that are not known yet', () => {
-    const page = render({
-      lacks: [{ slug: 'on-device', name: 'Runs locally' }],
-      notKnown: [
-        { slug: 'mcp', name: 'MCP' },
-        { slug: 'templates', name: 'Templates' },
-      ],
-    })
-    expect(page).toContain('<dt>Does not have</dt><dd class="meta">Runs locally</dd>')
-    expect(page).toContain('<dt>Not known yet</dt><dd class="meta">MCP, Templates</dd>')
-    expect(render({})).not.toContain('Does not have')
-  })
-
-  it('shows known facts and whether they were checked, and asks about unknown ones', () => {
-    const checked = { on: '2026-11-01', at: 'https://www.deepl.com/pro' }
-    const page = render({
-      facts: {
-        free: { value: { limit: 'per-month', signUp: 'no' }, checked },
-        platforms: { yes: ['web', 'macos'], no: ['linux'] },
-        maker: { value: 'DeepL' },
-        country: { value: 'DE' },
-      },
-    })
-    expect(page).toContain('A monthly allowance, no account needed')
-    expect(page).toContain('href="https://www.deepl.com/pro"')
-    expect(page).toContain('Web, macOS')
-    expect(page).not.toContain('Linux')
-    expect(page).toContain('DeepL · Germany')
-    // Interface languages and handling of data: asked about, because unknown is not a no.
-    expect(page.match(/not known yet <a/g)).toHaveLength(2)
-    expect(page).toContain('not checked with the maker')
-    expect(render({}).match(/not known yet <a/g)).toHaveLength(5)
-    expect(render({})).not.toContain('not checked with the maker')
-  })
-
   it('D6.2d links to the maker page only if the tool has its own site and no verified maker', () => {
     expect(render({})).toContain('href="/tool/deepl/maker"')
     expect(render({ site: null })).not.toContain('/maker"')
