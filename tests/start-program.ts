@@ -21,7 +21,7 @@ export type ObservedProgram = Omit<RunningProgram, 'ended'> & {
 }
 
 /** Milliseconds. For a program that may use the whole deadline of runProcess before it is killed. */
-export const beyondDeadlineMs = 12_000
+const beyondDeadlineMs = 12_000
 
 /** Runs a file of this repository as part of a test's environment. It inherits our settings; its errors are shown. */
 export function startProgram(command: string | readonly string[], given: Settings): RunningProgram {
