@@ -42,11 +42,15 @@ test('addresses in a sitemap are canonical and indexable, with the alternates th
   }
 })
 
-test('pages that must not be indexed have no language alternates and are in no sitemap', async () => {
-  for (const path of ['/find?q=a', '/find?sort=added', '/cate/legal', '/login', '/collect'])
-    expect([path, alternatesOf((await read(bareSite + path)).text)]).toEqual([path, []])
+test('pages that must not be indexed say so, have no language alternates and are in no sitemap', async () => {
   const pages = (await read(`${bareSite}/sitemap/pages.xml`)).text
-  for (const path of ['/cate/legal', '/login', '/collect']) expect(pages).not.toContain(`${bareSite}${path}<`)
+  for (const path of ['/find?q=a', '/find?category=seo', '/cate/seo?price=paid', '/cate/legal', '/login', '/collect']) {
+    const { text } = await read(bareSite + path)
+    expect([path, text.includes('noindex'), alternatesOf(text)]).toEqual([path, true, []])
+    expect(pages).not.toContain(`${bareSite}${path}<`)
+  }
+  const second = await read(`${bareSite}/find?page=2`)
+  expect(second.text).toContain(`<link rel="canonical" href="${bareSite}/find?page=2"`)
   // Sample figures must not be indexed at all.
   expect(alternatesOf((await read(`${sampleSite}/about`)).text)).toEqual([])
   expect(locations((await read(`${sampleSite}/sitemap.xml`)).text)).toEqual([])

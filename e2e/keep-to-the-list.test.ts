@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { newEmail, password } from './account.ts'
-import { heart } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
@@ -40,13 +39,12 @@ test('D2.9b /privacy lists everything that the site stores in a browser, and for
     for (const [kept, days] of await lookInside(page)) seen.set(kept, days)
   }
 
-  await waitForScript(page)
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click()
-  await heart(page, 'Claude').click()
-  await page.locator('main input[type=search]').fill('claude')
+  await page.getByRole('button', { name: 'Save: ' }).first().click()
+  await page.locator('main input[type=search]').fill('canva')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${sampleSite}/find?q=claude`)
+  await expect(page).toHaveURL(`${sampleSite}/find?q=canva`)
   await look()
   await page.goto('/submit')
   await waitForScript(page)

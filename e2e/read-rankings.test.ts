@@ -1,88 +1,61 @@
-import { expect, test } from '@playwright/test'
-import { plainText, textsIn } from './page-text.ts'
-import { askApi, readPage } from './read-page.ts'
+// oxlint-disable unicorn/consistent-function-scoping -- the browser gets the outer function alone
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
 
-type Grown = { name: string; growth: number | null; growthRate: number | null }
-
-/** The links of a menu that looks like a select: address, text, and whether it is the current one. */
-function optionsOf(html: string, id: string) {
-  const [, rest = ''] = html.split(`id="${id}"`)
-  const [menu = ''] = rest.split(/<div class="(?:sel|rank-note)"/)
-  return [...menu.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', text = '']) => ({
-    address: (/href="([^"]+)"/.exec(attributes)?.[1] ?? '').replaceAll('&amp;', '&'),
-    text: plainText(text),
-    isChosen: attributes.includes('aria-current'),
-  }))
-}
-
-test('S1.6k the selects of a ranking offer every category, source and month, and mark the chosen one', async () => {
-  const { groups } = await askApi<{ groups: { categories: { slug: string; tools: number }[] }[] }>(
-    '/api/cate/getGroupCate?locale=en',
-  )
-  const offered = groups.flatMap(({ categories }) => categories).filter(({ tools }) => tools > 0)
-  const category = await readPage('/rank/category_ai/copywriting')
-  const categories = optionsOf(category.html, 'category-menu')
-  expect(categories.map(({ address }) => address).toSorted()).toEqual(
-    ['/rank/category_ai', ...offered.map(({ slug }) => `/rank/category_ai/${slug}`)].toSorted(),
-  )
-  expect(categories.filter(({ isChosen }) => isChosen).map(({ address }) => address)).toEqual([
-    '/rank/category_ai/copywriting',
-  ])
-
-  const { months } = await askApi<{ months: string[] }>('/api/ranking/getCategoryTools?locale=en&category=copywriting')
-  expect(months.length).toBeGreaterThan(6)
-  expect(optionsOf(category.html, 'month-menu').map(({ address }) => address)).toEqual(
-    months.map((month, place) => `/rank/category_ai/copywriting${place === 0 ? '' : `?month=${month}`}`),
-  )
-
-  const sources = optionsOf((await readPage('/rank/Source_ai/social')).html, 'source-menu')
-  expect(sources.map(({ address, isChosen }) => `${address} ${isChosen}`).toSorted()).toEqual(
-    ['direct', 'display', 'mail', 'referrals', 'search', 'social'].map(
-      (source) => `/rank/Source_ai/${source} ${source === 'social'}`,
-    ),
-  )
+test('S1.6f S1.6k pages of a ranking continue each other; selects lead on, and a click explains the formula', async ({
+  page,
+}) => {
+  await page.goto('/rank/category_ai')
+  const first = page.locator('.rank tbody .place').first()
+  await expect(first).toHaveText('1')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(first).toHaveText('25')
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(first).toHaveText('49')
+  await expect(page.getByText('no data').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Category/ }).click()
+  await page.getByRole('link', { name: /^Travel/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Travel/ })).toBeVisible()
+  await expect(page.locator('#category-menu')).toBeHidden()
+  await expect(page.locator('#category-menu [aria-current]')).toHaveText(/^Travel/)
+  await expect(page.locator('#month-menu a')).toHaveCount(13)
+  await page.getByText('How this is counted').click()
+  await expect(page.getByText('A rank cannot be bought')).toBeVisible()
 })
 
-test('S3.1n every ranking table shows growth and growth rate in each row, as the API returns them', async () => {
-  for (const [path, call, list] of [
-    ['/rank/category_ai', 'getCategoryTools?locale=en', 'tools'],
-    ['/rank/hot', 'getTrending?locale=en', 'tools'],
-    ['/rank/region_ai/JP', 'getRegion?locale=en&region=JP', 'tools'],
-    ['/rank/Source_ai/mail', 'getSource?locale=en&source=mail', 'tools'],
-    ['/rank/Category', 'getCategory?locale=en', 'categories'],
-  ] as const) {
-    const rows = (await askApi<Record<string, Grown[]>>(`/api/ranking/${call}`))[list] ?? []
-    const { html } = await readPage(path)
-    const table = /<table[^]*?<\/table>/.exec(html)?.[0] ?? ''
-    const heads = textsIn(table.split('</thead>')[0] ?? '', /<th[^>]*>(.*?)<\/th>/gs)
-    const [growthAt, rateAt] = [heads.indexOf('Growth'), heads.indexOf('Growth rate')]
-    expect([path, growthAt > 0, rateAt > 0]).toEqual([path, true, true])
-    const shown = (table.split('</thead>')[1] ?? '').split('<tr').slice(1)
-    expect([path, shown.length]).toEqual([path, rows.length])
-    expect(rows.filter(({ growthRate }) => growthRate !== null).length).toBeGreaterThan(3)
-    for (const [place, row] of rows.entries()) {
-      const cells = textsIn(shown[place] ?? '', /<t[hd][^>]*>(.*?)<\/t[hd]>/gs)
-      expect([path, row.name, cells[growthAt]]).toEqual([path, row.name, textOfGrowth(row.growth, sayCompact)])
-      expect([path, row.name, cells[rateAt]]).toEqual([path, row.name, textOfGrowth(row.growthRate, sayPercent)])
+/** Growth and growth rate of every row, if visible and within the window. */
+const readPainted = (page: Page): Promise<string[][]> =>
+  page.locator('.rank tbody tr').evaluateAll((rows) =>
+    rows.map((row) =>
+      ['.gained', '.rate'].map((name) => {
+        const figure = row.querySelector(`${name} .num, ${name} .unknown`)
+        if (figure === null || !figure.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return ''
+        const { left, right } = figure.getBoundingClientRect()
+        const isInWindow = left >= 0 && right <= document.documentElement.clientWidth && right - left > 4
+        return isInWindow ? (figure.firstChild?.textContent ?? '') : ''
+      }),
+    ),
+  )
+
+test('D3.1n S3.1n every ranking shows growth and growth rate of each row at every width', async ({ page }) => {
+  for (const path of [
+    '/rank/hot',
+    '/rank/Category',
+    '/rank/category_ai',
+    '/rank/region_ai/JP',
+    '/rank/Source_ai/search',
+  ]) {
+    await page.goto(`/de${path}`)
+    for (const width of [320, 640, 768, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const rows = await readPainted(page)
+      expect(rows.length).toBeGreaterThan(5)
+      const where = `${path} at ${width} px`
+      for (const [growth, rate] of rows) {
+        expect.soft(growth, where).toMatch(/^([+−±]?\d\S*(\s\S+)?|–)$/)
+        expect.soft(rate, where).toMatch(/^([+−±]?\d[\d.,]*\s?%|–)$/)
+      }
     }
   }
 })
-
-const sayCompact = new Intl.NumberFormat('en', {
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-  signDisplay: 'exceptZero',
-})
-const sayPercent = new Intl.NumberFormat('en', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-})
-/** The figure with its sign, and its direction in words for visitors who do not see the arrow. */
-function textOfGrowth(value: number | null, say: Intl.NumberFormat): string {
-  if (value === null) return '– no data'
-  const figure = say.format(value).replace('-', '−')
-  if (!/[1-9]/.test(figure)) return `±${figure} unchanged`
-  return `${figure} ${value > 0 ? 'up' : 'down'}`
-}

@@ -6,7 +6,7 @@ const fromEnvironment = (name: string): string => process.env[name] ?? ''
 export const sampleSite = fromEnvironment('SAMPLE_SITE')
 export const sampleSiteDatabase = fromEnvironment('SAMPLE_SITE_DATABASE')
 export const sampleApi = fromEnvironment('SAMPLE_API')
-/** Site with places in countries' lists and no visits; see quality/bands/record-test-lists.ts. */
+/** Site with places in countries' lists and no visits; see packages/core/src/testing/record-test-lists.ts. */
 export const listedSite = fromEnvironment('LISTED_SITE')
 export const listedSiteDatabase = fromEnvironment('LISTED_SITE_DATABASE')
 export const bareSite = fromEnvironment('BARE_SITE')

@@ -1,5 +1,6 @@
 import { databaseConfig } from '@polydex/core/db/config'
 import { dropDatabase } from '@polydex/core/db/scratch-database'
+import { waitFor } from '../scripts/wait-for.ts'
 import { createSiteTemplate, siteTemplateVariable, startSite } from '../tests/start-site.ts'
 
 /** Sites for all browser tests: one with sample figures, one with public lists only, one without any figures yet. */
@@ -12,6 +13,8 @@ export default async function startSites(): Promise<() => Promise<void>> {
     startSite({ serverUrl, sampleData: false, hasLists: true }),
     startSite({ serverUrl, sampleData: false }),
   ])
+  // The first page of a process is the slowest; on a busy machine it exceeds the limit for a page.
+  for (const { origin } of [sample, listed, bare]) await waitFor(origin)
   Object.assign(process.env, {
     SAMPLE_SITE: sample.origin,
     SAMPLE_SITE_DATABASE: sample.databaseUrl,
