@@ -1,9 +1,7 @@
 import { getCategoryGroups } from '@polydex/contract/category'
-import { getCategoryRanking } from '@polydex/contract/ranking'
 import { connect } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
-import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
@@ -30,15 +28,6 @@ describe('the API', () => {
     expect(getCategoryGroups.output.parse(body['data']).groups).toHaveLength(12)
   })
 
-  it('S7.2h returns the ranking of one category and of all tools', async () => {
-    const one = await get('/api/ranking/getCategoryTools', { category: 'copywriting', locale: 'zh' })
-    const all = await get('/api/ranking/getCategoryTools', { locale: 'zh' })
-    const ranking = getCategoryRanking.output.parse(one.body['data'])
-    expect(ranking.category?.slug).toBe('copywriting')
-    expect(ranking.tools.length).toBeGreaterThan(3)
-    expect(getCategoryRanking.output.parse(all.body['data']).total).toBeGreaterThan(ranking.total)
-  })
-
   it('D7.5 names the field that has an invalid value', async () => {
     const wrong: [Record<string, string | string[]>, string][] = [
       [{ locale: 'xx' }, 'locale'],
@@ -55,28 +44,6 @@ describe('the API', () => {
       expect([query, status, body['code']]).toEqual([query, 400, 'invalid_input'])
       expect(Object.keys(body['fields'] as object)).toContain(field)
     }
-  })
-
-  it('D7.5 returns 404 for an unknown category or month, and for a page after the last', async () => {
-    const missing = [{ category: 'nonsense' }, { month: '2001-01' }, { page: '999' }]
-    for (const query of missing) {
-      const { status, body } = await get('/api/ranking/getCategoryTools', { locale: 'en', ...query })
-      expect([query, status, body['code']]).toEqual([query, 404, 'not_found'])
-    }
-  })
-
-  it('never returns 5xx, whatever the query contains', async () => {
-    const anyValue = fc.oneof(
-      fc.string(),
-      fc.constantFrom('1', 'en', '2026-10', '-1', '\u0000', "'; drop table tools; --"),
-    )
-    const anyQuery = fc.dictionary(fc.constantFrom('category', 'month', 'page', 'pageSize', 'locale', 'x'), anyValue)
-    await fc.assert(
-      fc.asyncProperty(anyQuery, async (query) => {
-        expect((await get('/api/ranking/getCategoryTools', query)).status).toBeLessThan(500)
-      }),
-      { numRuns: 300 },
-    )
   })
 
   it('returns 500 without details for internal errors, and 503 while the database is unreachable', async () => {

@@ -79,13 +79,6 @@ describe('sessions', () => {
     expect((await post(app, logOut.path, {}, first)).body['code']).toBe('login_required')
   })
 
-  it('are deleted after expiry, at the next login of their account', async () => {
-    const old = await createTestAccount(app, 'returning@example.com')
-    await age(old, 25 * hour)
-    await logInAgain(app, 'returning@example.com')
-    await expect(findSessionRow(old)).rejects.toThrow('no result')
-  })
-
   it('S6.1b D6.1 take the token from Authorization, without a prefix, and never from a cookie', async () => {
     const token = await createTestAccount(app, 'header@example.com')
     expect(await knock({ authorization: token })).toEqual([200, undefined])

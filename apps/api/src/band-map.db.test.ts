@@ -44,18 +44,6 @@ async function record(month: string, lists: Record<string, [listed: number, firs
 }
 
 describe('the map of all lists', () => {
-  it('has no month while there are no lists', async () => {
-    expect(await read({})).toEqual({
-      month: null,
-      months: [],
-      sources: [],
-      licence: null,
-      lists: [],
-      notHeld: [],
-    })
-    expect((await ask({ month: '2026-02' })).statusCode).toBe(404)
-  })
-
   it('has the lists of a month, longest first, the countries not held, and all months', async () => {
     await record('2026-01-01', { KR: [350_000, 1] })
     await record('2026-02-01', { AD: [400, 3], SG: [20_000, 3], KR: [353_663, 2] })

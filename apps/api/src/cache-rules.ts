@@ -2,7 +2,7 @@
 const publicRead = 'public, max-age=30, s-maxage=30, stale-while-revalidate=30, stale-if-error=604800'
 
 /**
- * Every kind of answer of the API and who may cache it. docs/operations.md shows this table; a test checks each row.
+ * Every kind of answer of the API and who may cache it. A test checks each row.
  */
 export const cacheRules = {
   own: { answer: 'POST, or anything asked with a token', status: 'all', says: 'private, no-store' },

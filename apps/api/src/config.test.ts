@@ -7,11 +7,6 @@ const environment = { DATABASE_URL: 'postgres://polydex@127.0.0.1/polydex' }
 describe('DATABASE_READ_URL', () => {
   const development = { ...environment, NODE_ENV: 'development' }
 
-  it('may be empty or missing: then there is no replica', () => {
-    expect(loadConfig({ ...development, DATABASE_READ_URL: '' }).DATABASE_READ_URL).toBeUndefined()
-    expect(loadConfig(development)).toMatchObject({ DATABASE_READ_LAG_SECONDS: 10 })
-  })
-
   it('must be a PostgreSQL address; its lag must be at least one second', () => {
     const url = 'postgres://polydex_api@10.0.0.2/polydex'
     const given = { ...development, DATABASE_READ_URL: url, DATABASE_READ_LAG_SECONDS: '3' }

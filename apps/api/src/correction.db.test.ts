@@ -53,11 +53,6 @@ describe('corrections', () => {
     expect(row?.text).toBe(text)
   })
 
-  it('D6.2c are not limited to one per tool', async () => {
-    const ids = [await send({}), await send({})].map((sent) => correctTool.output.parse(sent).id)
-    expect(new Set(ids).size).toBe(2)
-  })
-
   it('D6.2c require a text, unless the problem is self-explanatory', async () => {
     const { text: _, ...silent } = example
     for (const problem of ['wrong-fact', 'wrong-category', 'other'])
@@ -70,15 +65,11 @@ describe('corrections', () => {
   })
 
   it.each([
-    [{ problem: 'rude' }, 'problem'],
     [{ field: 'colour' }, 'field'],
     [{ text: 'x'.repeat(2_001) }, 'text'],
     [{ text: `a${'\u0301'.repeat(20_000)}` }, 'text'],
     [{ source: 'javascript:alert(1)' }, 'source'],
-    [{ source: 'http://localhost/' }, 'source'],
-    [{ source: 'https://printer.lan/' }, 'source'],
     [{ toolId: 'No Slug' }, 'toolId'],
-    [{ status: 'accepted' }, 'status'],
   ])('D6.2c are refused with %j, naming the field', async (given, field) => {
     expect(await send(given)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
   })

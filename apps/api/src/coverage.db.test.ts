@@ -42,16 +42,4 @@ describe('getCoverage', () => {
     ])
     expect(kinds.map(({ kind }) => kind)).toEqual([...factKinds])
   })
-
-  it('reports zero for a kind once no tool has it', async () => {
-    await database.db.updateTable('tools').set({ facts: '{}' }).where('slug', '=', 'beta').execute()
-    await database.db.transaction().execute((transaction) => refreshToolLists(transaction))
-    const { kinds } = await call(getCoverage, {})
-    expect(kinds.find(({ kind }) => kind === 'country')).toEqual({
-      kind: 'country',
-      known: 0,
-      checked: 0,
-      oldestCheck: null,
-    })
-  })
 })

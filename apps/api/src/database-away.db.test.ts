@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logIn, signUp } from '@polydex/contract/account'
 import { getFavorites } from '@polydex/contract/favorite'
 import { connect, type Db } from '@polydex/core/db/connect'
-import { readPoolCounts } from '@polydex/core/db/pool-counts'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refuseWrites } from '@polydex/core/testing/test-read-only'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDoor, throughDoor, type Door } from '../../../tests/open-door.ts'
-import { boundMs, isLong } from '../../../tests/run-mode.ts'
+import { boundMs } from '../../../tests/run-mode.ts'
 import { buildApp } from './app.ts'
 import { createDatabaseCircuit, type DatabaseCircuit } from './database-circuit.ts'
 import { createTestAccount, get, post, testPassword } from './testing/test-account.ts'
@@ -76,18 +74,6 @@ describe('a database that does not respond', () => {
     expect(said).toEqual(['PostgreSQL is unreachable; answering calls with 503', 'PostgreSQL is reachable again'])
   })
 
-  it('is not considered down because pooled connections have ended', async () => {
-    await app.inject({ url: '/readyz' })
-    const terminate =
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
-    // Synchronous: this process handles no event meanwhile, so the pools still take their connections to be alive.
-    execFileSync('psql', [database.url, '-qc', terminate])
-    await ask()
-    await wait(200)
-    expect((await ask()).status).toBe(200)
-    expect(said).toEqual([])
-  })
-
   it('is not considered down while it is only slow', async () => {
     const slow = Array.from({ length: 4 }, () => app.inject({ url: '/test/slow' }))
     await wait(50)
@@ -96,18 +82,6 @@ describe('a database that does not respond', () => {
     expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect((await ask()).status).toBe(200)
     expect(said).toEqual([])
-  })
-})
-
-describe('connections', () => {
-  // The driver's default would close them after ten seconds.
-  it.runIf(isLong)('stay open while idle', async () => {
-    const db = connect(database.url, { poolSize: 4 })
-    await Promise.all(Array.from({ length: 4 }, () => sleep(db, 0.2)))
-    expect(readPoolCounts(db)).toEqual({ open: 4, idle: 4, waiting: 0 })
-    await wait(10_500)
-    expect(readPoolCounts(db)).toEqual({ open: 4, idle: 4, waiting: 0 })
-    await db.destroy()
   })
 })
 

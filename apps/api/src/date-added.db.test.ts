@@ -1,15 +1,12 @@
-import { getFavorites, setFavorite } from '@polydex/contract/favorite'
 import { getHome } from '@polydex/contract/home'
 import { getTools } from '@polydex/contract/tool'
 import { getToolDetail } from '@polydex/contract/tool-detail'
-import { storeBatch } from '@polydex/core/catalogue/store/store-batch'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, post } from './testing/test-account.ts'
 
 const database = openTestDatabase()
 let app: FastifyInstance
@@ -65,33 +62,8 @@ describe('the date added', () => {
     })
   })
 
-  it('D3.1h sorts favourites without it last in both directions', async () => {
-    const token = await createTestAccount(app, 'keeper@example.com')
-    await post(app, setFavorite.path, { toolIds: newestFirst.toReversed(), favorite: true }, token)
-    const listIn = async (order: string) =>
-      slugsOf((await read(getFavorites.path, { sort: 'added', order }, token)).tools)
-        .slice(-2)
-        .toSorted()
-    expect([await listIn('desc'), await listIn('asc')]).toEqual([
-      ['epsilon', 'zeta'],
-      ['epsilon', 'zeta'],
-    ])
-  })
-
   it('D3.1h selects the newest tools of the home page, in the order of the list and only if known', async () => {
     const { newest } = await read(getHome.path, {})
     expect(slugsOf(newest)).toEqual(newestFirst.slice(0, 4))
-    // An import changes a day; the home page and the list follow together when the lists are rebuilt.
-    const entry = toolEntryOf('zeta', { firstListed: '2026-03-03' })
-    await storeBatch(database.db, [{ place: 'zeta', entry }], { catalogue: 'shipped' }, '2026-11-15')
-    const agree = async () => {
-      const [home, list] = [await read(getHome.path, {}), await read(getTools.path, { sort: 'added' })]
-      return { home: slugsOf(home.newest), list: slugsOf(list.tools).slice(0, home.newest.length) }
-    }
-    const before = await agree()
-    expect(before.home.slice(0, 4)).toEqual(before.list.slice(0, 4))
-    await database.db.transaction().execute((transaction) => refreshToolLists(transaction))
-    const after = await agree()
-    expect(after).toEqual({ home: after.list, list: ['zeta', ...newestFirst.slice(0, 4)] })
   })
 })

@@ -8,7 +8,6 @@ import { buildInnerApp } from './inner-app.ts'
 import { createMetrics } from './metrics.ts'
 
 const database = openTestDatabase()
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const config = { LOG_LEVEL: 'silent' } as const
 const metrics = createMetrics()
 let app: FastifyInstance
@@ -44,15 +43,6 @@ describe('metrics', () => {
     expect(known.get('process_resident_memory_bytes')).toBeGreaterThan(0)
   })
 
-  it('report the state of the connection pool', async () => {
-    const known = await readMetrics(inner)
-    const states = ['open', 'idle', 'waiting'].map((state) =>
-      known.get(`polydex_database_connections{state="${state}"}`),
-    )
-    expect(states).toEqual([expect.any(Number), expect.any(Number), 0])
-    expect(states[0]).toBeGreaterThan(0)
-  })
-
   it('report the figures month, the age of the last success of each job, and failed jobs', async () => {
     const { db } = database
     await recordJobRun(db, 'refresh-rankings', {}, async () => ({ figuresMonth: '2026-10' }))
@@ -71,17 +61,6 @@ describe('metrics', () => {
     expect(known.get('polydex_database_up')).toBe(1)
   })
 
-  it('report how long a job has been running, and how long it has been silent', async () => {
-    await database.db
-      .insertInto('job_runs')
-      .values({ job: 'refresh-search', arguments: '{}', started_at: ago(10), heartbeat_at: ago(2) })
-      .execute()
-    const known = await readMetrics(inner)
-    expect(known.get('polydex_job_running_seconds{job="refresh-search"}')).toBeCloseTo(600, -2)
-    expect(known.get('polydex_job_silent_seconds{job="refresh-search"}')).toBeCloseTo(120, -2)
-    expect(known.get('polydex_job_failed{job="refresh-search"}')).toBe(1)
-  })
-
   it('are available without the database, and report that it is down', async () => {
     const away = new URL(database.url)
     away.port = '1'
@@ -94,9 +73,5 @@ describe('metrics', () => {
     expect((await lonely.inject({ url: '/readyz' })).statusCode).toBe(503)
     await lonely.close()
     await db.destroy()
-  })
-
-  it('are not served on the public listener', async () => {
-    expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404)
   })
 })

@@ -6,7 +6,7 @@ const secondBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** The metrics of this process; docs/operations.md says what to alert on. Called once, in main.ts. */
+/** The metrics of this process. Called once, in main.ts. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]

@@ -1,4 +1,3 @@
-import { getHome } from '@polydex/contract/home'
 import { getToolDetail } from '@polydex/contract/tool-detail'
 import { getToolPlaces } from '@polydex/contract/tool-places'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
@@ -45,23 +44,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const { call } = createCalls(() => app)
-
-describe('the leaders of a group', () => {
-  it('D3.1d share a rank if their reach is equal, and have none without figures', async () => {
-    const { groups } = await call(getHome, {})
-    expect(groups.map(({ topTools }) => topTools.map(({ slug, rank }) => [slug, rank]))).toEqual([
-      [
-        ['best', 1],
-        ['equal', 1],
-        ['third', 3],
-      ],
-      [
-        ['below-a-path', null],
-        ['unlisted', null],
-      ],
-    ])
-  })
-})
 
 describe('a tool without places', () => {
   it('D3.1b reports how many full lists were searched for its site', async () => {

@@ -105,13 +105,6 @@ describe('the five rankings of the API', () => {
     expect(await statusOf('/api/ranking/getSource', { source: 'radio' })).toBe(400)
   })
 
-  it('S7.2k getTrending orders by growth rate', async () => {
-    const { tools } = await call(getTrendingRanking, {})
-    const rates = tools.map(({ growthRate }) => growthRate ?? 0)
-    expect(rates).toHaveLength(5)
-    expect(rates).toEqual(rates.toSorted((a, b) => b - a))
-  })
-
   it('D7.2c all five accept month, page, pageSize and locale; a missing month or page returns 404', async () => {
     for (const { path } of [
       getCategoryStandings,

@@ -33,10 +33,6 @@ describe('a wrong method', () => {
     }
   })
 
-  it('D7.6 is refused for any spelling of a path that the router accepts', async () => {
-    expect((await app.inject({ method: 'DELETE', url: '/api/login/%6cogin' })).headers['allow']).toBe('POST')
-  })
-
   it('D7.6 returns 404 for an unknown path', async () => {
     for (const url of ['/nowhere', '/api/tools', '/api/tools/gettools', '/api/docs.css', '/toString']) {
       const { statusCode, headers } = await app.inject({ method: 'DELETE', url })

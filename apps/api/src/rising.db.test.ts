@@ -96,20 +96,4 @@ describe('the home page by reach', () => {
     expect(groups[1]?.topTools[0]).toMatchObject({ visits: null, bands: { lists: 24, places: [0, 0, 24, 0, 0, 0, 0] } })
     expect(trending.tools[0]).toMatchObject({ slug: 'riser', rise: { arrivals: 3, firstBefore: 4 } })
   })
-
-  it('D7.2b has news if its newest tool was listed within 60 days', async () => {
-    const { db } = database
-    const hasNewsAfter = async (days: number) => {
-      const { today } = await db
-        .selectNoFrom((e) => e.cast<string>(e.fn('now', []), 'date').as('today'))
-        .executeTakeFirstOrThrow()
-      const day = new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10)
-      await db.updateTable('tools').set({ first_listed_on: day }).where('slug', '=', 'riser').execute()
-      await db.transaction().execute((transaction) => refreshToolLists(transaction))
-      const { hasNews, newest } = await call(getHome, {})
-      expect(newest.map(({ slug }) => slug)).toEqual(['riser'])
-      return hasNews
-    }
-    expect([await hasNewsAfter(60), await hasNewsAfter(61)]).toEqual([true, false])
-  })
 })

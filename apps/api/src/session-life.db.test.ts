@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { logIn, signUp } from '@polydex/contract/account'
 import { resetPassword } from '@polydex/contract/mail-link'
 import { getAccount } from '@polydex/contract/own-account'
@@ -7,10 +6,9 @@ import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, get, logInAgain, post, testPassword as password } from './testing/test-account.ts'
+import { createTestAccount, get, post, testPassword as password } from './testing/test-account.ts'
 
 const database = openTestDatabase()
-const day = 86_400_000
 let app: FastifyInstance
 
 beforeAll(async () => {
@@ -47,24 +45,5 @@ describe('a session', () => {
       (await post(app, logIn.path, { email: 'failing@example.com', password: 'not this one' }, token)).status,
     ).toBe(401)
     expect(await areAlive([token])).toEqual([true])
-  })
-
-  it('D3.2 ends 30 days after the login, however often it is used', async () => {
-    await createTestAccount(app, 'always@example.com')
-    const token = await logInAgain(app, 'always@example.com')
-    const tokenHash = createHash('sha256').update(token).digest()
-    const createdAt = new Date(Date.now() - 29.5 * day)
-    await database.db
-      .updateTable('sessions')
-      .set({ created_at: createdAt, last_used_at: new Date(Date.now() - day / 2) })
-      .where('token_hash', '=', tokenHash)
-      .execute()
-    expect(await areAlive([token])).toEqual([true])
-    const { expires_at } = await database.db
-      .selectFrom('sessions')
-      .select('expires_at')
-      .where('token_hash', '=', tokenHash)
-      .executeTakeFirstOrThrow()
-    expect((expires_at.getTime() - createdAt.getTime()) / day).toBeCloseTo(30, 3)
   })
 })

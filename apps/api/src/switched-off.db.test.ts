@@ -1,4 +1,3 @@
-import { getSettings } from '@polydex/contract/settings'
 import { endpoints } from '@polydex/contract/endpoints'
 import { errorStatus } from '@polydex/contract/error'
 import { switches, switchNames, type SwitchName } from '@polydex/contract/switch'
@@ -67,26 +66,6 @@ describe('switches', () => {
   it('no-search leaves lists and filters alone', async () => {
     await turnOn('no-search')
     expect([await findTools('page=1'), await findTools('q=beta')]).toEqual([200, 409])
-  })
-
-  it('are listed in the settings', async () => {
-    await turnOn('no-submissions', 'read-only')
-    const { body } = await app.inject({ url: getSettings.path })
-    expect((JSON.parse(body) as { data: { switches: string[] } }).data.switches).toEqual([
-      'read-only',
-      'no-submissions',
-    ])
-  })
-
-  it('are cached for one second', async () => {
-    await turnOn('no-sign-ups')
-    const signUp = endpoints.find(({ path }) => path === '/api/login/signUp')
-    if (signUp === undefined) throw new Error('no sign-up')
-    expect(await codeOf(signUp)).toBe('sign_ups_off')
-    await turnSwitch(database.as('owner'), 'no-sign-ups', false)
-    expect(await codeOf(signUp)).toBe('sign_ups_off')
-    await new Promise((resolve) => setTimeout(resolve, 1_050))
-    expect(await codeOf(signUp)).not.toBe('sign_ups_off')
   })
 
   it('can be turned only by the owner, idempotently; an unknown one is ignored', async () => {

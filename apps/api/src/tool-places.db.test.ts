@@ -41,17 +41,6 @@ async function record(month: FirstDay, lists: readonly List[]): Promise<void> {
 }
 
 describe('getToolPlaces', () => {
-  it('reports that no lists are held', async () => {
-    expect(await call(getToolPlaces, { toolId: 'beta' })).toMatchObject({
-      month: null,
-      months: [],
-      sources: [],
-      cellMonths: [],
-      countries: [],
-      notHeld: [],
-    })
-  })
-
   it('returns every list of a month, longest first, with the months up to it', async () => {
     // A month without lists is a gap; a short list and one that was not full before are not compared.
     await record('2026-06-01', [{ code: 'KR', listed: 300_000, band: 1_000_000 }])
@@ -108,18 +97,5 @@ describe('getToolPlaces', () => {
     ])
     expect(await statusOf(getToolPlaces.path, { toolId: 'beta', month: '2026-07' })).toBe(404)
     expect(await statusOf(getToolPlaces.path, { toolId: 'beta', month: 'July' })).toBe(400)
-  })
-
-  it('D3.1a has no places for a tool whose homepage is below a path', async () => {
-    const { site, countries, months } = await call(getToolPlaces, { toolId: 'shared' })
-    expect({ site, countries, held: months.length }).toEqual({ site: null, countries: [], held: 3 })
-  })
-
-  it('D2.3c follows a former slug, keeps a closed tool, and returns 410 for a removed one', async () => {
-    expect((await call(getToolPlaces, { toolId: 'old-name' })).slug).toBe('renamed')
-    expect((await call(getToolPlaces, { toolId: 'closed-one' })).status).toBe('closed')
-    expect((await call(getToolPlaces, { toolId: 'chinese', locale: 'zh' })).name).toBe('中文工具')
-    expect(await statusOf(getToolPlaces.path, { toolId: 'gamma' })).toBe(410)
-    expect(await statusOf(getToolPlaces.path, { toolId: 'nobody' })).toBe(404)
   })
 })

@@ -100,11 +100,6 @@ describe('getToolsRand', () => {
     expect(seen.size).toBeGreaterThan(4)
     expect((await call(getRandomTools, { price: 'contact' })).tools).toEqual([])
   })
-
-  it('is never cached', async () => {
-    const { headers } = await app.inject({ url: `${getRandomTools.path}?locale=en` })
-    expect(headers['cache-control']).toBe('no-store')
-  })
 })
 
 describe('getSuggestions', () => {

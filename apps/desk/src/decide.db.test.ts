@@ -99,18 +99,6 @@ describe('a desk form', () => {
     expect(location).toBe('/?declined=1&missed=1')
   })
 
-  it('previews the page in nine languages and stores nothing', async () => {
-    const id = await submitTestTool(database.db, 'preview.com')
-    const { body } = await ask(app, `/case/${id}/preview`, ada, {
-      ...entryFields,
-      slug: 'preview',
-      homepage: 'https://preview.com/',
-    })
-    expect(body.match(/<fieldset>/g)).toHaveLength(9)
-    expect(body.match(/not translated, shown in en/g)).toHaveLength(8)
-    expect(await toolOf('preview')).toBeUndefined()
-  })
-
   it('escapes submitted text', async () => {
     const name = `"><script>alert(1)</script>'`
     const id = await submitTestTool(database.db, 'hostile.com', {

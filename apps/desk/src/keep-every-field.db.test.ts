@@ -94,7 +94,7 @@ function readForms(body: string): Record<string, string> {
 }
 
 it('keeps every field of an entry from its file through import, desk and export', { timeout: 60_000 }, async () => {
-  const folder = await copySmallCatalogue(0)
+  const folder = await copySmallCatalogue(0, complete.tasks)
   const path = join(folder, toolFileOf(full.slug))
   const importFile = async (entry: ToolEntry) => {
     await writeFile(path, `${JSON.stringify(toolEntry.parse(entry), null, 2)}\n`)

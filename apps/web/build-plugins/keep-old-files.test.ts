@@ -30,9 +30,3 @@ it('keeps the files of the previous three builds, and no others', async () => {
   expect(await build('e')).toEqual(['page-b.js', 'page-c.js', 'page-d.js', 'page-e.js', 'same-1.js'])
   expect(await readFile(join(folder, 'build/client/assets/page-b.js'), 'utf8')).toBe('b')
 })
-
-it('keeps the files of earlier builds if the same build is repeated', async () => {
-  await build('a')
-  for (const _turn of [1, 2, 3]) await build('b')
-  expect(await build('b')).toEqual(['page-a.js', 'page-b.js', 'same-1.js'])
-})

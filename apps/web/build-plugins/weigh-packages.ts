@@ -9,7 +9,7 @@ const packageOf = (file: string): string | undefined =>
 
 /**
  * Writes build/packages.json: the size of each npm package in the browser bundle, in bytes after brotli, so that
- * quality/size can detect new ones. Only what tree shaking leaves is counted, minified as in the build.
+ * e2e/weigh-pages.test.ts can detect new ones. Only what tree shaking leaves is counted, minified as in the build.
  */
 export const weighPackages = (): Plugin => ({
   name: 'polydex-weigh-packages',

@@ -100,18 +100,4 @@ describe('askApi', () => {
     expect(await waiting).toBe('The API is down')
     expect(await sent).toMatch(/timeout/)
   })
-
-  it('does not count a caller that went away as a failure of the API', async () => {
-    answer = freeze
-    const askApi = createAskApi(base)
-    for (let turn = 0; turn < 6; turn += 1) {
-      const leaving = new AbortController()
-      const asking = fails(askApi(`${base}/a`, { signal: leaving.signal }))
-      await vi.waitFor(() => expect(asked).toHaveLength(turn + 1))
-      leaving.abort()
-      await asking
-    }
-    answer = (_request, response) => response.end('{}')
-    expect((await askApi(`${base}/a`, {})).status).toBe(200)
-  })
 })

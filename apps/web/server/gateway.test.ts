@@ -104,8 +104,6 @@ describe('the gateway', () => {
 
   it.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: site }],
-    ['a sub-domain', { 'Sec-Fetch-Site': 'same-site' }],
-    ['the address bar', { 'Sec-Fetch-Site': 'none' }],
     ['an old browser elsewhere', { Origin: 'https://polydex.example.evil.com' }],
     ['nobody', {}],
   ])('D6.1 sends no token for requests from %s, and refuses their changes', async (_who, headers) => {
@@ -114,17 +112,6 @@ describe('the gateway', () => {
     const change = await call('/api/user/submit', { method: 'POST', headers, body: '{}' })
     expect([change.status, (await change.json()).code]).toEqual([403, 'invalid_input'])
     expect(received).toHaveLength(1)
-  })
-
-  it('D6.1 forwards a change with its body from a page of this site that only Origin identifies', async () => {
-    const response = await call('/api/user/submit', {
-      method: 'POST',
-      headers: { Origin: site, 'Content-Type': 'application/json', Cookie: `token=${token}` },
-      body: '{"name":"ä"}',
-    })
-    expect(response.status).toBe(200)
-    expect(received[0]).toMatchObject({ method: 'POST', body: '{"name":"ä"}' })
-    expect(received[0]?.headers).toMatchObject({ authorization: token, 'content-type': 'application/json' })
   })
 
   it.each([
@@ -171,23 +158,6 @@ describe('the gateway', () => {
         'token=; Path=/api/tools; Domain=polydex.example; Max-Age=0; Secure',
       ]),
     )
-  })
-
-  it('D4.8 sets the companion in a browser that has only the token', async () => {
-    const response = await call('/api/tools/getTools', { headers: { ...ownPage, Cookie: `token=${token}` } })
-    expect(response.headers.getSetCookie()).toEqual(['token_present=1; Path=/; SameSite=Lax; Secure'])
-  })
-
-  it('forwards a 304 and a preflight', async () => {
-    answer = (_request, response) => response.writeHead(304, { ETag: 'W/"1"' }).end()
-    expect((await call('/api/tools/getTools', { headers: { 'If-None-Match': 'W/"1"' } })).status).toBe(304)
-    answer = (_request, response) => response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end()
-    const preflight = await call('/api/tools/getTools', {
-      method: 'OPTIONS',
-      headers: { Origin: 'https://other.example', 'Access-Control-Request-Method': 'GET' },
-    })
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
-    expect(received[1]?.headers).toMatchObject({ 'access-control-request-method': 'GET' })
   })
 
   it('D7.3 answers 503 as JSON while the API is away', async () => {

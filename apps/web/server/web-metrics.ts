@@ -6,7 +6,7 @@ const secondBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3,
 
 export type WebMetrics = ReturnType<typeof createWebMetrics>
 
-/** Metrics of this process, described in docs/operations.md. Called once, in server.ts. */
+/** Metrics of this process. Called once, in server.ts. */
 export function createWebMetrics() {
   const registry = new Registry()
   const registers = [registry]

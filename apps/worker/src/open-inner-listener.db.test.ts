@@ -37,13 +37,4 @@ describe('openWorkerListener', () => {
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
     await listener?.close()
   })
-
-  it('opens nothing on port 0', async () => {
-    expect(
-      await openWorkerListener(
-        { WORKER_INNER_HOST: '127.0.0.1', WORKER_INNER_PORT: 0, WORKER_QUEUES: [] },
-        database.db,
-      ),
-    ).toBeUndefined()
-  })
 })

@@ -8,11 +8,6 @@ const load = (WORKER_QUEUES?: string) =>
     .WORKER_QUEUES
 
 describe('WORKER_QUEUES', () => {
-  it('means every queue if unset or empty', () => {
-    expect(load()).toEqual(queueNames)
-    expect(load('')).toEqual(queueNames)
-  })
-
   it('names queues, each once, in any order', () => {
     expect(load('mail')).toEqual(['mail'])
     expect(load('search, figures,search')).toEqual(['figures', 'search'])

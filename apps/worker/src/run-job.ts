@@ -1,4 +1,4 @@
-// Runs one job by hand, outside the queue:  npm run job refresh-rankings -- --month 2026-10
+// Runs one job by hand, outside the queue:  polydex job refresh-rankings --month 2026-10
 // `--now 2026-11-15` runs any of them as if it were that day (UTC).
 import { parseArgs } from 'node:util'
 import { connect } from '@polydex/core/db/connect'
@@ -10,7 +10,9 @@ import { performJob } from './perform-job.ts'
 const [jobName, ...rest] = process.argv.slice(2)
 const job = jobs.find((candidate) => candidate.name === jobName)
 if (job === undefined) {
-  console.error(`Usage: npm run job <name> [-- options]; jobs: ${jobs.map((candidate) => candidate.name).join(', ')}`)
+  console.error(
+    `Usage: polydex job <name> [--option value …]; jobs: ${jobs.map((candidate) => candidate.name).join(', ')}`,
+  )
   process.exit(2)
 }
 // Every option is `--name value`, or `--name` alone; apart from `--now`, the job's own schema defines them.

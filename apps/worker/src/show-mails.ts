@@ -1,6 +1,6 @@
 // Shows the mails that wait and those that were given up, and exits with a failure if there are any of the latter:
-//   npm run mails:status
-// To retry one:  npm run job send-mail -- --mail <id>
+//   polydex mails
+// To retry one:  polydex job send-mail --mail <id>
 import { connect } from '@polydex/core/db/connect'
 import { findUnsentMails } from '@polydex/core/mail/waiting-mails'
 import { loadConfig } from './config.ts'

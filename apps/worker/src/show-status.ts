@@ -1,4 +1,4 @@
-// Shows the newest run of each job and exits with a failure if one of them failed or was lost:  npm run jobs:status
+// Shows the newest run of each job and exits with a failure if one of them failed or was lost:  polydex jobs
 import { connect } from '@polydex/core/db/connect'
 import { findLatestRuns } from '@polydex/core/job/find-runs'
 import { loadConfig } from './config.ts'

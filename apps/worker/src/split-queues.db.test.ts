@@ -1,6 +1,5 @@
-import { findQueueState } from '@polydex/core/job/find-queue-state'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
-import { addQueuedJob, emptyQueue, findQueuedJobs, missHours } from '@polydex/core/testing/test-queue'
+import { addQueuedJob, emptyQueue, findQueuedJobs } from '@polydex/core/testing/test-queue'
 import { createLogger } from '@polydex/process/create-logger'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -62,17 +61,6 @@ describe('workers of different queues', () => {
     expect(workers.map(({ done }) => byNumber(done))).toEqual([allOf('do-mail'), allOf('do-figures')])
   })
 
-  it('share a queue that both work on: each job is done once, by either', { timeout: 60_000 }, async () => {
-    const [all, mails] = [startWorker(''), startWorker('mail')]
-    for (const number of numbers) await Promise.all([addJob('do-mail', number), addJob('do-figures', number)])
-    await waitUntilEmpty()
-    await Promise.all([all.stop(), mails.stop()])
-    const done = [...all.done, ...mails.done]
-    expect(byNumber(done.filter(({ job }) => job === 'do-mail'))).toEqual(allOf('do-mail'))
-    expect(byNumber(done.filter(({ job }) => job === 'do-figures'))).toEqual(allOf('do-figures'))
-    expect(mails.done.filter(({ job }) => job === 'do-figures')).toEqual([])
-  })
-
   it('send mail while figures jobs are slow, however many are waiting', { timeout: 60_000 }, async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const [mails, figures] = [startWorker('mail'), startWorker('figures', held)]
@@ -86,40 +74,5 @@ describe('workers of different queues', () => {
     await waitUntilEmpty()
     await Promise.all([mails.stop(), figures.stop()])
     expect(figures.done.length).toBe(4)
-  })
-})
-
-describe('a queue without a worker', () => {
-  it('keeps its jobs until there is one, and reports them as waiting', { timeout: 60_000 }, async () => {
-    const mails = startWorker('mail,cases')
-    await addJob('do-figures', 1)
-    await addJob('do-mail', 2)
-    await expect.poll(() => mails.done, patience).toEqual([{ job: 'do-mail', number: 2 }])
-    expect(await findQueued()).toMatchObject([{ job: 'do-figures', attempts: 0, isTaken: false }])
-    const { waiting } = await findQueueState(database.as('worker'))
-    expect(waiting.map(({ job }) => job)).toEqual(['do-figures'])
-    const figures = startWorker('figures')
-    await waitUntilEmpty()
-    await Promise.all([mails.stop(), figures.stop()])
-    expect(figures.done).toEqual([{ job: 'do-figures', number: 1 }])
-  })
-
-  it('gets its scheduled jobs, each once, from workers of other queues', { timeout: 60_000 }, async () => {
-    const hourly = defineJob({
-      name: 'do-hourly',
-      queue: 'upkeep',
-      schedule: '0 * * * *',
-      arguments: z.strictObject({}),
-      run: () => Promise.reject(new Error('nobody works on this queue')),
-    })
-    // Each worker alone would catch up on these.
-    await missHours(database.db, hourly.name, 3)
-    const workers = ['mail', 'figures', 'mail,figures'].map((queues) => startQueue(queues, [...createJobs([]), hourly]))
-    await expect.poll(async () => (await findQueued()).length, patience).toBeGreaterThanOrEqual(3)
-    await Promise.all(workers.map((worker) => worker.stop()))
-    const queued = await findQueued()
-    expect(new Set(queued.map(({ runAt }) => runAt.getTime())).size).toBe(queued.length)
-    const hours = queued.map(({ runAt }) => runAt.getTime() / 3_600_000)
-    expect(hours.slice(0, 3)).toEqual([0, 1, 2].map((step) => (hours[0] ?? 0) + step))
   })
 })

@@ -15,7 +15,7 @@ function computeWaits(waiting: readonly WaitingJob[]): Map<string, number> {
   return waits
 }
 
-/** Metrics of the worker and of waiting work; docs/operations.md has the list. */
+/** Metrics of the worker and of waiting work. */
 export function createWorkerMetrics(
   db: Db,
   worked: readonly QueueName[],

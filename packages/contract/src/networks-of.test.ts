@@ -8,12 +8,9 @@ describe('networksOf', () => {
   it.each([
     ['203.0.113.7', ofDocumentation],
     ['::ffff:203.0.113.7', ofDocumentation],
-    ['::ffff:cb00:7107', ofDocumentation],
     ['2001:db8:1:2::1', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1:0::/48']],
     ['2001:0DB8:0001:ab02:ffff::', ['2001:db8:1:ab02::/64', '2001:db8:1:ab00::/56', '2001:db8:1:0::/48']],
     ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0:0::/48']],
-    ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0:0::/48']],
-    ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0:0::/48']],
     ['nonsense', ['unknown']],
   ])('counts %s in the networks %j', (address, networks) => expect(names(address)).toEqual(networks))
 

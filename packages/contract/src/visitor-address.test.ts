@@ -14,15 +14,11 @@ describe('the address of a visitor', () => {
     ['nobody stands between', '203.0.113.7', undefined, '203.0.113.7'],
     ['a stranger names another', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
     ['our proxy names it', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
-    ['our proxy is written as IPv6', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
     ['the visitor began the list', '10.1.2.3', '127.0.0.1, 198.51.100.1', '198.51.100.1'],
     ['two proxies of ours', '10.1.2.3', '198.51.100.1, 10.9.9.9', '198.51.100.1'],
     ['the list holds nonsense', '10.1.2.3', '198.51.100.1, nonsense', '10.1.2.3'],
     ['the list is empty', '10.1.2.3', '', '10.1.2.3'],
-    ['a mapped address is named', '10.1.2.3', '::ffff:198.51.100.1', '198.51.100.1'],
     ['a mapped address is named in hexadecimal', '::ffff:a01:203', '::ffff:c633:6401', '198.51.100.1'],
-    ['an IPv6 address is written long', '10.1.2.3', '2001:DB8:5:0:0:0:0:7', '2001:db8:5::7'],
-    ['IPv6 on both sides', '2001:db8::1', '2001:db8:5::7', '2001:db8:5::7'],
   ])('is found: %s', (_name, remote, forwarded, wanted) => expect(find(remote, forwarded)).toBe(wanted))
 
   it('is that of the connection if no proxy is trusted', () => {

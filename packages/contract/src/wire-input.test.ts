@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints } from './endpoints.ts'
-import { getRegionRanking, getSourceRanking } from './ranking.ts'
 import { getRandomTools, getTools } from './tool.ts'
 
 const readFacets = (facets: string) => getTools.input.safeParse({ facets }).data?.facets
 const readCount = (count: string) => getRandomTools.input.safeParse({ count }).data?.count
-const namesOf = ({ output }: typeof getRegionRanking | typeof getSourceRanking) =>
-  Object.keys(output.options[1].shape).toSorted()
 const withLocale = endpoints.filter(({ example }) => 'locale' in (example as object))
 
 describe('schemas of calls', () => {
@@ -25,9 +22,5 @@ describe('schemas of calls', () => {
     expect(['1', '12'].map(readCount)).toEqual([1, 12])
     for (const text of ['0', '13', '1e1', ' 1', '1.0', '-1', ''])
       expect([text, readCount(text)]).toEqual([text, undefined])
-  })
-
-  it('D7.2c use the same field names to list regions and sources', () => {
-    expect(namesOf(getSourceRanking)).toEqual(namesOf(getRegionRanking))
   })
 })

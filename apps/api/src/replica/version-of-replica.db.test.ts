@@ -61,12 +61,4 @@ describe('the version of the data while a replica is in use', () => {
     }
     expect(new Set(told).size).toBe(5)
   })
-
-  it('is unique each time the primary has to report it for the replica', async () => {
-    use(true)
-    isBroken = true
-    const told = [await tell(), await tell()]
-    isBroken = false
-    expect(new Set([...told, await tell()]).size).toBe(3)
-  })
 })

@@ -89,17 +89,4 @@ describe('watching a replica', () => {
     await runChecks(30)
     expect([watch.isUsed(), watch.turn()]).toEqual([true, 1])
   })
-
-  it('drops one immediately when told to leave it, and reports the reason', async () => {
-    const { runChecks, said } = await startWatch()
-    await runChecks(2)
-    watch.leave('is not a replica')
-    expect([watch.isUsed(), watch.turn(), said]).toEqual([false, 2, ['used', 'is not a replica']])
-  })
-
-  it('reports an unreachable replica at startup, only once', async () => {
-    const { runChecks, said } = await startWatch({ isAway: true })
-    await runChecks(5)
-    expect(said).toEqual(['cannot be queried'])
-  })
 })

@@ -25,7 +25,7 @@ export function reportList({ runs, mails, searches }: Reports): Html | null {
         givenUp.length > 0 &&
         html`<li>
           ${givenUp.length} mails were given up, the last one because of ${givenUp.at(-1)?.lastFault};
-          <code>npm run mails:status</code>
+          <code>polydex mails</code>
         </li>`
       }
       ${

@@ -33,6 +33,6 @@ export const namePage = (base: string, editors: readonly { accountId: number; na
     title: 'Enter as',
     body: html`<form method="post" action="${base}/sign-in/name">
       ${editors.map(({ accountId, name }) => html`<button name="editor" value="${accountId}">${name}</button> `)}
-      ${editors.length === 0 && html`<p>There is no editor: npm run account:role -- editor &lt;email&gt; &lt;name&gt;</p>`}
+      ${editors.length === 0 && html`<p>There is no editor: polydex account role editor &lt;email&gt; &lt;name&gt;</p>`}
     </form>`,
   })

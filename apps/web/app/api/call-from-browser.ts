@@ -25,7 +25,7 @@ type CallOptions = {
 
 /**
  * Calls the API from a page. Omit optional input instead of passing undefined. Browsers get no schemas, so the answer is
- * not parsed: its type is the cast below, and quality/access/browser-calls.db.test.ts compares answers with the schemas.
+ * not parsed: its type is the cast below; tests/system/inputs compares answers of the API with the schemas.
  * A call to the site itself carries the token's cookie, and a change arrives even if the visitor leaves the page. After
  * a 401 the gateway has cleared the cookies, so the page reads them again.
  */

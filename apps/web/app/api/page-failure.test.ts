@@ -17,10 +17,6 @@ describe('throwPageFailure', () => {
     expect(statusOf(new ApiFailure('not_found', ''))).toBe(404)
     expect(statusOf(new ApiFailure('unavailable', ''))).toBe(503)
   })
-
-  it('rethrows errors of our own unchanged', () => {
-    expect(() => throwPageFailure(new TypeError('forced'))).toThrow('forced')
-  })
 })
 
 describe('readFailure', () => {

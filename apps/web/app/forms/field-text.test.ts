@@ -23,9 +23,4 @@ describe('fieldText', () => {
       expect(said.filter((text) => /Please|must be|form\./.test(text))).toEqual([])
     }
   })
-
-  it('D7.3 shows a general text for an unknown code', () => {
-    for (const code of ['unknown', 'newerThanThisPage', 'toString'])
-      expect(fieldText(translateIn('en'), code as FieldCode)).toBe('Please check this entry')
-  })
 })

@@ -15,12 +15,9 @@ describe('findRedirectFault', () => {
     ['https://elsewhere.example/', 'off the site'],
     ['//elsewhere.example', 'off the site'],
     ['/\\elsewhere.example', 'off the site'],
-    ['http://polydex.example/', 'off the site'],
     ['javascript:alert(1)', 'off the site'],
-    ['https://', 'nowhere'],
     ['/nonsense', 'no page'],
     ['/xx/login', 'no page'],
-    ['/api/tools/getTools', 'no page'],
   ])('S8.3 D8.3 does not follow %s', (location, why) => expect(findRedirectFault(location, 1, here)).toContain(why))
 
   it('D8.3 does not follow the sixth redirect in a row', () => {

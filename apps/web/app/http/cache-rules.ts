@@ -1,5 +1,5 @@
 type CacheRule = {
-  /** Which responses it covers, for docs/operations.md. */
+  /** Which responses it covers. */
   answer: string
   status: string
   /** The exact header; null: passed through from the API. */

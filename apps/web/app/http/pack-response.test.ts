@@ -22,11 +22,6 @@ describe('packResponse', () => {
     expect(pack('/de', 200, {}, 'data').headers.get('cache-control')).toContain('max-age=30')
   })
 
-  it('lets shared caches keep a 404 for 30 s', async () => {
-    expect(pack('/de/nowhere', 404).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30')
-    expect(pack('/nowhere', 404, {}, 'data').headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30')
-  })
-
   it('forbids caching of failures, and sends Retry-After only with 503', async () => {
     for (const status of [202, 405, 410, 429, 500, 503]) {
       const { headers } = pack('/de', status)

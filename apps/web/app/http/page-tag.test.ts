@@ -13,8 +13,6 @@ describe('tagOfPage', () => {
     ['release', tag('two')],
     ['address', tag('one', '/de/find?page=2')],
     ['order', tag('one', '/de/find', { root: { ...found.root, names: ['é', 'a'] } })],
-    ['number', tag('one', '/de/find', { root: { ...found.root, count: 2 } })],
-    ['text instead of nothing', tag('one', '/de/find', { root: { ...found.root, none: '' } })],
   ])('changes with a different %s', (_name, other) => {
     expect(other).not.toBe(tag())
   })

@@ -51,12 +51,4 @@ describe('a chunk that cannot be loaded', () => {
     failChunk()
     expect(loads).toHaveLength(2)
   })
-
-  it('S4.7 is counted per tab: a failure in one does not keep another from loading', () => {
-    openTab()
-    failChunk()
-    const loads = openTab()
-    failChunk()
-    expect(loads).toEqual(['/rank/hot?page=2'])
-  })
 })

@@ -12,9 +12,7 @@ describe('mayPrefetch', () => {
   it.each([
     [undefined, true],
     [{ effectiveType: '4g', saveData: false }, true],
-    [{ effectiveType: '3g' }, true],
     [{ effectiveType: '2g' }, false],
-    [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
   ])('S2.7 with %o returns %s', (connection, wanted) => {
     vi.stubGlobal('navigator', { connection, onLine: true })

@@ -32,13 +32,6 @@ describe('progress', () => {
     expect(readProgress()).toEqual({ phase: 'running', value: 100 })
   })
 
-  it('S4.4c jumps to 100 once the data has arrived', () => {
-    startProgress()
-    vi.advanceTimersByTime(1_000)
-    finishProgress()
-    expect(readProgress()).toEqual({ phase: 'done', value: 100 })
-  })
-
   it('S9.1h stays hidden for the first 200 ms, and once shown stays for at least 200 ms', () => {
     startProgress()
     vi.advanceTimersByTime(199)

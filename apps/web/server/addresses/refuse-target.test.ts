@@ -21,44 +21,34 @@ async function say(line: string, host: string | undefined = 'polydex.example'): 
 const statusOf = (answer: string): number => Number(answer.slice(9, 12))
 
 describe('refuseTarget', () => {
-  it.each(['TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'M-SEARCH', 'LINK', 'QUERY', 'FOO', 'get'])(
-    'returns 405 for the method %s, and does not echo the host',
-    async (method) => {
-      const answer = await say(`${method} /find`)
-      expect(statusOf(answer)).toBe(405)
-      expect(answer).toMatch(/\r\nallow: GET, HEAD, POST\r\n/i)
-      expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i)
-      expect(answer).not.toContain('polydex.example')
-    },
+  it.each(['TRACE', 'FOO', 'get'])('returns 405 for the method %s, and does not echo the host', async (method) => {
+    const answer = await say(`${method} /find`)
+    expect(statusOf(answer)).toBe(405)
+    expect(answer).toMatch(/\r\nallow: GET, HEAD, POST\r\n/i)
+    expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i)
+    expect(answer).not.toContain('polydex.example')
+  })
+
+  it.each(['[', 'a b', 'a/b', 'user@a', 'a:b', '', '[::1'])('returns 400 for the host %j', async (host) =>
+    expect(statusOf(await say('GET /find', host))).toBe(400),
   )
 
-  it.each(['[', 'a b', 'a/b', 'user@a', 'a:b', 'a:99999', 'a,b', '<a>', '', '[::1', 'a%00b', '999.1.1.1'])(
-    'returns 400 for the host %j',
-    async (host) => expect(statusOf(await say('GET /find', host))).toBe(400),
+  it.each(['polydex.example', '[::1]:3000', 'Polydex.Example'])('accepts the host %s', async (host) =>
+    expect(statusOf(await say('GET /find', host))).toBe(200),
   )
 
-  it.each([
-    'polydex.example',
-    'polydex.example:3000',
-    '127.0.0.1:3000',
-    '[::1]:3000',
-    'a_b.example',
-    'Polydex.Example',
-  ])('accepts the host %s', async (host) => expect(statusOf(await say('GET /find', host))).toBe(200))
-
-  it.each(['/', '/find?q=a', '/find?q=%23a', '/a/.../b', '/a/..b'])('accepts the target %s', async (target) =>
+  it.each(['/', '/find?q=a', '/a/..b'])('accepts the target %s', async (target) =>
     expect(statusOf(await say(`GET ${target}`))).toBe(200),
   )
 
   // A cache that cuts a target off at # would store one page under the address of another.
-  it.each(['/find#a', '/#', '/find?q=a#b', '/find#/../zh', '/a/../b', '/a/%2e%2E/b', '/a\\b', 'http://a.example/'])(
+  it.each(['/find#a', '/a/../b', '/a/%2e%2E/b', '/a\\b', 'http://a.example/'])(
     'returns 400 for the target %s',
     async (target) => expect(statusOf(await say(`GET ${target}`))).toBe(400),
   )
 
   // The router finds no page for a line break, and would log the address, which may be a secret, with a stack.
-  it.each(['/case/secret%0a', '/x%0d', '/x%E2%80%A8', '/x%00', '/case/secret%zz'])(
-    'returns 400 for the target %s',
-    async (target) => expect(statusOf(await say(`GET ${target}`))).toBe(400),
+  it.each(['/case/secret%0a', '/case/secret%zz'])('returns 400 for the target %s', async (target) =>
+    expect(statusOf(await say(`GET ${target}`))).toBe(400),
   )
 })

@@ -38,9 +38,6 @@ const ask = async (path: string, accepted = 'identity') => {
   return [response.status, encoding, encoding === null ? await response.text() : response.headers.get('content-length')]
 }
 
-const typeOf = async (path: string, accepted: string) =>
-  (await fetch(origin + path, { headers: { 'Accept-Encoding': accepted }, method: 'HEAD' })).headers.get('content-type')
-
 describe('built files', () => {
   it('are sent as the best accepted copy that exists', async () => {
     expect(await ask('/assets/a-1.js')).toEqual([200, null, 'plain'])
@@ -50,12 +47,6 @@ describe('built files', () => {
     const { headers } = await fetch(`${origin}/assets/a-1.js`, { headers: { 'Accept-Encoding': 'br' }, method: 'HEAD' })
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(headers.get('vary')).toBe('Accept-Encoding')
-  })
-
-  it('name the character set of SVG', async () => {
-    expect(await typeOf('/icon.svg', 'identity')).toBe('image/svg+xml; charset=utf-8')
-    expect(await typeOf('/assets/d-1.svg', 'identity')).toBe('image/svg+xml; charset=utf-8')
-    expect(await typeOf('/assets/d-1.svg', 'br')).toBe('image/svg+xml; charset=utf-8')
   })
 
   it('are looked up on every request: vanished assets return 404, and new ones are found', async () => {

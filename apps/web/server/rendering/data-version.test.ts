@@ -33,18 +33,4 @@ describe('the version of the data', () => {
     expect(await findVersion()).toBe('version 4 495651')
     expect(new Set(asked)).toEqual(new Set(['http://127.0.0.1:4200/data-version']))
   })
-
-  it('is not known while the API fails or has none', async () => {
-    const { find: findVersion } = create()
-    for (const failing of [
-      () => Promise.reject(new Error('away')),
-      async () => new Response('not found', { status: 404 }),
-      async () => new Response('unavailable', { status: 503 }),
-    ]) {
-      answer = failing
-      vi.advanceTimersByTime(200)
-      expect(await findVersion()).toBeUndefined()
-    }
-    expect(asked).toHaveLength(3)
-  })
 })

@@ -73,16 +73,6 @@ describe('known pages', () => {
     expect(await ask('/a?b', 'W/"a"')).toEqual([304, 5])
   })
 
-  it('are rendered every time while the version is not known', async () => {
-    version = undefined
-    await ask('/a')
-    expect(await ask('/a', 'W/"a"')).toEqual([304, 2])
-    version = '1'
-    expect(await ask('/a', 'W/"a"')).toEqual([304, 3])
-    version = undefined
-    expect(await ask('/a', 'W/"a"')).toEqual([304, 4])
-  })
-
   it.each([
     ['depend on the visitor', page('W/"a"', 'no-cache')],
     ['are private', page('W/"a"', 'private, no-store')],
@@ -92,17 +82,5 @@ describe('known pages', () => {
     await ask('/a')
     const [, count] = await ask('/a', 'W/"a"')
     expect(count).toBe(2)
-  })
-
-  it('belong to the version from before the render', async () => {
-    onRender = () => (version = '2')
-    await ask('/a')
-    expect(await ask('/a', 'W/"a"')).toEqual([304, 2])
-  })
-
-  it('are limited in number: the oldest is evicted', async () => {
-    for (const path of ['/a', '/b', '/c']) await ask(path)
-    expect(await ask('/c', 'W/"a"')).toEqual([304, 3])
-    expect(await ask('/a', 'W/"a"')).toEqual([304, 4])
   })
 })

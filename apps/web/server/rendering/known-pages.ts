@@ -4,7 +4,7 @@ import type { FindDataVersion } from './data-version.ts'
 import { hasAlready, sendRendered, type Rendered } from './shared-renders.ts'
 
 /** About 1 KB each. */
-export const maxKnownPages = 20_000
+const maxKnownPages = 20_000
 
 type KnownPage = { version: string; unchanged: Rendered }
 
@@ -17,7 +17,7 @@ export type KnownPages = {
 
 /**
  * Remembers the ETag of each page by the version of the data: the edge revalidates every half minute pages that hardly ever
- * change. Without a version, nothing is remembered. docs/decisions/0083-version-of-the-data.md
+ * change. Without a version, nothing is remembered. docs/decisions/0082-freshness.md
  */
 export function createKnownPages(findVersion: FindDataVersion, max = maxKnownPages): KnownPages {
   const pages = new LRUCache<string, KnownPage>({ max })

@@ -28,10 +28,4 @@ describe('render slots', () => {
     release?.()
     expect(await slots.take()).toBeDefined()
   })
-
-  it('are unlimited if the limit is 0', async () => {
-    const slots = createRenderSlots(0)
-    expect(await Promise.all(Array.from({ length: 50 }, () => slots.take()))).not.toContain(undefined)
-    expect(slots.isFull()).toBe(false)
-  })
 })

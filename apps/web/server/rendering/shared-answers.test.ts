@@ -31,11 +31,4 @@ describe('shared answers', () => {
     await expect(share?.('/a', fail)).rejects.toThrow('failed 1')
     expect(await share?.('/a', read)).toBe(2)
   })
-
-  it('are limited in number: the oldest is evicted', async () => {
-    const share = await createSharedAnswers(async () => '1', 2)()
-    const { read } = createReader()
-    for (const address of ['/a', '/b', '/c']) await share?.(address, read)
-    expect([await share?.('/c', read), await share?.('/a', read)]).toEqual([3, 4])
-  })
 })

@@ -87,26 +87,4 @@ describe('equal requests', () => {
       [200, 'page'],
     ])
   })
-
-  it('share a second render if the first was a 304 that does not apply to them', async () => {
-    const asked = [
-      get('/a', { 'If-None-Match': 'W/"1"' }),
-      ...['W/"0"', 'W/"1"', 'W/"0"'].map((tag) => get('/a', { 'If-None-Match': tag })),
-      get('/a'),
-    ]
-    await until(1)
-    const unchanged = { status: 304, headers: new Headers({ ETag: 'W/"1"' }), body: Buffer.alloc(0) }
-    rendering[0]?.(unchanged)
-    await until(2)
-    rendering[1]?.(rendered('page', 200, { ETag: 'W/"1"' }))
-    expect((await Promise.all(asked)).map(([status]) => status)).toEqual([304, 200, 304, 200, 200])
-    expect(rendering).toHaveLength(2)
-  })
-
-  it('get an uncacheable page in full, whatever their If-None-Match', async () => {
-    const asked = get('/a', { 'If-None-Match': '*' })
-    await until(1)
-    rendering[0]?.(rendered('page', 200, { 'Cache-Control': 'no-store' }))
-    expect((await asked).slice(0, 2)).toEqual([200, 'page'])
-  })
 })

@@ -23,7 +23,6 @@ beforeAll(async () => {
     const hostile = hostileLists[names[Number(path)] ?? '']
     if (hostile !== undefined) hostile(response)
     else if (answers.has(path)) response.writeHead(...(answers.get(path) ?? [200])).end()
-    else if (path === 'circle') response.writeHead(302, { location: '/circle' }).end()
     else if (path === 'way') response.writeHead(302, { location: '/list' }).end()
     else if (path !== 'list') response.writeHead(404).end()
     else if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end()
@@ -68,30 +67,15 @@ describe('a list fetched from the network', () => {
     expect(await isThere('https://lists.test/missing', server.fetchOptions)).toBe(false)
   })
 
-  it('is never fetched from a private address, unless a test allows it', async () => {
-    const before = server.seen.connections
-    const options = { agentOptions: server.agentOptionsAt('127.0.0.1'), etag: null }
-    expect(await fetchList('https://lists.test/list', siteIdOf, options)).toMatchObject({
-      status: 'refused',
-      fault: expect.stringContaining('not a public address'),
-    })
-    expect(server.seen.connections).toBe(before)
-  })
-
   it.each(names.map((name, index) => [name, index] as const))('yields nothing if hostile: %s', async (name, index) => {
     expect(await faultOf(String(index), limitsOf(name))).toMatch(hostileFaults[name] ?? /^$/)
     // Otherwise the test would also pass if the server were down.
     expect(server.seen.paths).toContain(`/${index}`)
   })
 
-  it.each([401, 403, 407, 408, 425, 429, 500, 502, 503, 504])('counts as unreachable on status %i', async (status) => {
+  it.each([401, 429, 503])('counts as unreachable on status %i', async (status) => {
     answers.set('away', [status])
     expect(await faultOf('away')).toBe(`unreachable: https://lists.test/away answered ${status}`)
-  })
-
-  it.each([204, 206, 300, 400, 406, 451])('is refused on status %i', async (status) => {
-    answers.set('other', [status])
-    expect(await faultOf('other')).toBe(`refused: https://lists.test/other answered ${status}`)
   })
 
   it('counts as unreachable if the certificate is wrong, and is not retried', async () => {
@@ -108,24 +92,11 @@ describe('a list fetched from the network', () => {
     expect(server.seen.connections - before).toBe(1)
   })
 
-  it('fails temporarily if no server is listening', async () => {
-    const port = { ...server.fetchOptions.agentOptions, port: 1 }
-    const away = fetchList('https://lists.test/list', siteIdOf, {
-      ...server.fetchOptions,
-      agentOptions: port,
-      etag: null,
-    })
-    await expect(away).rejects.toSatisfy((error) => mayPass(error) && /ECONNREFUSED/.test(describeFault(error)))
-  })
-
-  it.each([
-    ['1', 1_000],
-    [() => new Date(Date.now() + 3_000).toUTCString(), 1_500],
-  ])('is retried after the time in Retry-After, %#', async (retryAfter, waitMs) => {
-    answers.set('busy', [503, { 'retry-after': typeof retryAfter === 'string' ? retryAfter : retryAfter() }])
+  it('is retried after the time in Retry-After', async () => {
+    answers.set('busy', [503, { 'retry-after': '1' }])
     const started = performance.now()
     await expect(retry(() => fetch('busy'), undefined, [1])).rejects.toThrow('answered 503')
-    expect(performance.now() - started).toBeGreaterThan(waitMs - 5)
+    expect(performance.now() - started).toBeGreaterThan(995)
   })
 
   it('is not retried if Retry-After is longer than a run waits', async () => {

@@ -4,7 +4,7 @@ import { findProof, type ProofOptions } from '../claims/find-proof.ts'
 import { defineJob } from '../define-job.ts'
 
 /** Only tests pass options: the destination of public addresses is not configurable. */
-export const defineCheckClaims = (options: ProofOptions = {}) =>
+const defineCheckClaims = (options: ProofOptions = {}) =>
   defineJob({
     name: 'check-claims',
     queue: 'cases',

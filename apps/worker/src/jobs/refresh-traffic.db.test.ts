@@ -93,11 +93,6 @@ describe('refresh-traffic', () => {
     expect(lines).toContain('acme-panel.estimated.csv: skipped 1 lines; the first: line 3, 1 columns instead of 13')
   })
 
-  it('D3.1 keeps bands and the length of their lists in tables of their own', async () => {
-    expect(await findBands()).toEqual([{ month: '2026-10-01', country_code: 'US', host: 'alpha.com', band: 5_000 }])
-    expect(await findLists()).toEqual([{ month: '2026-10-01', country_code: 'US', sites: 2 }])
-  })
-
   it('D3.1 never overwrites stored figures if a file changes later', async () => {
     const before = await findTraffic()
     await write('csv/acme-panel.estimated.csv', `${header}\n2026-10,alpha.com,5,${full}\n2026-09,alpha.com,4,${full}\n`)
@@ -122,32 +117,5 @@ describe('refresh-traffic', () => {
     expect(await findTraffic()).toContainEqual(expect.objectContaining({ month: '2026-08-01', visits: 70_000 }))
     expect(await findBands()).toMatchObject([{ host: 'beta.com', band: 1_000 }, { host: 'alpha.com' }])
     expect(lines).toContain('not read: us/202608.csv.gz: incorrect header check')
-  })
-
-  it('reads neither of two files that claim the same provider', async () => {
-    await write('csv/own-analytics.estimated.csv', 'month,host,visits\n2026-07,beta.com,1\n')
-    await expect(refresh()).rejects.toThrow('own-analytics: is the slug of two providers; neither was read')
-    expect(await findTraffic()).not.toContainEqual(expect.objectContaining({ month: '2026-07-01' }))
-  })
-
-  it('searches a list for every site, including those of closed tools', async () => {
-    await createTools(database.db, [toolEntryOf('other', { closed: true })])
-    await write('crux/us/202607.csv', 'origin,rank\nhttps://other.com,1000\n')
-    // Files broken by earlier tests; the lists are read anyway.
-    await expect(refresh()).rejects.toThrow('Could not read some sources')
-    expect(await findBands()).toContainEqual(
-      expect.objectContaining({ host: 'other.com', country_code: 'US', band: 1_000 }),
-    )
-    const newest = await database.db
-      .selectFrom('sites')
-      .select(({ fn }) => fn.max('id').as('id'))
-      .executeTakeFirst()
-    const list = await database.db
-      .selectFrom('band_lists')
-      .select('known_site_id')
-      .where('country_code', '=', 'US')
-      .where('month', '=', '2026-07-01')
-      .executeTakeFirst()
-    expect(list?.known_site_id).toBe(newest?.id)
   })
 })

@@ -101,27 +101,9 @@ describe('the mail about a decision', () => {
     expect([await hasAddress(id), await findUnsentMails(database.db)]).toEqual([false, []])
   })
 
-  it('waits for the key that opens the address, and records why', async () => {
-    const { id } = await openTyped('sealed@example.com')
-    await decide(id)
-    for (const key of ['', randomBytes(32).toString('base64')]) expect(await sendAll(key)).toEqual(['EKEY'])
-    expect(await findUnsentMails(database.db)).toMatchObject([{ purpose: 'decision', lastFault: 'EKEY', tries: 2 }])
-    expect(await sendAll()).toEqual([{ sent: 1 }])
-  })
-
-  it('keeps the address of a refused mail, so that it can be sent by hand', async () => {
-    const { id } = await openTyped('refused@example.com')
-    await decide(id)
-    server.answer = 'never'
-    expect(await sendAll()).toEqual([{ sent: 0, fault: 'EENVELOPE 550' }])
-    expect(await hasAddress(id)).toBe(true)
-    server.answer = 'take'
-    expect(await sendAll()).toEqual([{ sent: 1 }])
-  })
-
   it('leaves no address in job runs', async () => {
     const rows = await database.db.selectFrom('job_runs').selectAll().where('job', '=', 'send-mail').execute()
-    expect(rows.length).toBeGreaterThan(8)
+    expect(rows.length).toBeGreaterThan(5)
     expect(JSON.stringify(rows)).not.toMatch(/@example\.com/)
   })
 })

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { smtpUrl } from '@polydex/core/mail/config'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMailer, MailFault } from './create-mailer.ts'
@@ -55,9 +54,4 @@ describe('mail', () => {
     }
     stop = async () => {}
   })
-
-  it.each(['smtp://mail.example.com?ignoreTLS=true', 'smtps://mail.example.com/?tls.rejectUnauthorized=false'])(
-    'accepts no options in the address: %s',
-    (url) => expect(smtpUrl.safeParse(url).success).toBe(false),
-  )
 })

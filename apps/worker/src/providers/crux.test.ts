@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -48,27 +48,6 @@ describe('lists of the Chrome UX Report', () => {
     expect(createCruxProvider(folder).licence).toBe('CrUX, CC BY 4.0')
   })
 
-  it('have unknown bands and lines without an origin skipped and counted', async () => {
-    const { report } = await readLists()
-    expect([...report.skipped]).toEqual([['us/202610.csv', { count: 2, first: 'line 9, unknown band 2000' }]])
-    expect(report.failures).toEqual([])
-  })
-
-  it('may be gzipped; a plain list takes precedence', async () => {
-    const plain = await readFile(join(folder, 'us/202610.csv'))
-    const before = await readLists()
-    await writeFile(join(folder, 'us/202610.csv.gz'), gzipSync('origin,rank\nhttps://gamma.com,1000\n'))
-    expect((await readLists()).lists).toEqual(before.lists)
-    await rm(join(folder, 'us/202610.csv'))
-    await writeFile(join(folder, 'us/202610.csv.gz'), gzipSync(plain))
-    expect((await readLists()).lists).toEqual(before.lists)
-  })
-
-  it('of months that were not requested are ignored', async () => {
-    await writeFile(join(folder, 'us/202611.csv'), 'nonsense')
-    expect((await readLists()).report.failures).toEqual([])
-  })
-
   it('that are broken are reported, and the others are read', async () => {
     const packed = gzipSync(`origin,rank\n${'https://beta.com,1000\n'.repeat(10_000)}`)
     await mkdir(join(folder, 'GLOBAL'))
@@ -90,12 +69,5 @@ describe('lists of the Chrome UX Report', () => {
       'us/202604.csv.gz: incorrect header check',
       'us/202605.csv: the file has an overlong line; it is not a list',
     ])
-  })
-
-  it('cannot be read if the folder does not exist', async () => {
-    folder = await mkdtemp(join(tmpdir(), 'polydex-crux-'))
-    await rm(folder, { recursive: true })
-    await expect(readLists()).rejects.toThrow('ENOENT')
-    await mkdir(folder)
   })
 })

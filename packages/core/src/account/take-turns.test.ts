@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTurns } from './take-turns.ts'
 
 /** Work that ends on demand. */
@@ -8,16 +8,6 @@ function createWork() {
 }
 
 const rest = () => new Promise((resolve) => setImmediate(resolve))
-
-const shortWork = () => new Promise((resolve) => setTimeout(resolve, 20))
-/** Milliseconds on the fake clock until all turns have ended. */
-const time = async (turns: () => Promise<unknown>[]) => {
-  const began = performance.now()
-  const ended = Promise.all(turns())
-  await vi.runAllTimersAsync()
-  await ended
-  return performance.now() - began
-}
 
 describe('createTurns', () => {
   it('limits how many run concurrently and how many wait, and refuses the rest', async () => {
@@ -68,21 +58,5 @@ describe('createTurns', () => {
     await expect(take('mary', true)).rejects.toThrow('Too many at once')
     await Promise.all([...flood, known, other])
     expect(done).toEqual(['flood 0', 'grace', 'flood 1', 'ada', 'flood 2', 'flood 3', 'flood 4'])
-  })
-
-  it('releases the slot of work that fails', async () => {
-    const { takeTurn } = createTurns({ atOnce: 1, waiting: 1, reserved: 0, waitingOfOne: 1 })
-    const fails = takeTurn('anybody', () => Promise.reject(new Error('no luck')))
-    const follows = takeTurn('anybody', async () => 'done')
-    await expect(fails).rejects.toThrow('no luck')
-    expect(await follows).toBe('done')
-  })
-
-  it('pauses after each turn for as long as the turn took, but only while others wait', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const { takeTurn } = createTurns({ atOnce: 1, waiting: 3, reserved: 0, waitingOfOne: 3 })
-    expect(await time(() => Array.from({ length: 4 }, () => takeTurn('anybody', shortWork)))).toBe(4 * 20 + 3 * 20)
-    expect(await time(() => [takeTurn('anybody', shortWork)])).toBe(20)
   })
 })

@@ -7,17 +7,19 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { importFrom } from './import-from.ts'
 import type { Remark } from './import-source.ts'
 import { checksumContent, checksumRows } from '../testing/test-checksum.ts'
+import { createTaxonomy } from '../testing/test-catalogue.ts'
 import { createRows, toNdjson } from '../testing/test-rows.ts'
 
 const database = openTestDatabase({ user: 'worker' })
 const now = new Date('2026-11-15T03:00:00Z')
 /** A broken row comes after every thirtieth good one. */
-const rowCount = isLong ? 6_000 : 1_500
+const rowCount = isLong ? 6_000 : 300
 const brokenCount = rowCount / 30
 const rows = createRows(rowCount)
 let folder: string
 
 beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['copywriting', 'chatbots'] })
   folder = await mkdtemp(join(tmpdir(), 'polydex-rows-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -27,7 +29,7 @@ async function importText(name: string, text: string, remarks: Remark[] = []) {
   const from = join(folder, name)
   await writeFile(from, text)
   const options = { now, onRemark: (remark: Remark) => remarks.push(remark) }
-  return importFrom(database.db, { from, taxonomy: 'catalogue' }, options)
+  return importFrom(database.db, { from }, options)
 }
 const findTool = (slug: string) =>
   database.db.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()
@@ -56,8 +58,8 @@ const broken = Array.from({ length: brokenCount }, (_, index) => {
 })
 const mixed = rows.flatMap((row, index) => (index % 30 === 29 ? [row, broken[(index - 29) / 30]] : [row]))
 
-describe(`importFrom, with ${rowCount} rows`, () => {
-  it('imports them all', { timeout: 60_000 }, async () => {
+describe(`importFrom, with ${rowCount} rows`, { timeout: 60_000 }, () => {
+  it('imports them all', async () => {
     expect(await importText('list.ndjson', toNdjson(rows))).toMatchObject({
       added: rowCount,
       rejected: 0,
@@ -65,18 +67,18 @@ describe(`importFrom, with ${rowCount} rows`, () => {
     })
   })
 
-  it('writes no row of any table the second time', { timeout: 60_000 }, async () => {
+  it('writes no row of any table the second time', async () => {
     const before = await checksumRows(database.as('owner'))
     expect(await importText('list.ndjson', toNdjson(rows))).toMatchObject({ added: 0, changed: 0, unchanged: rowCount })
     expect(await checksumRows(database.as('owner'))).toBe(before)
   })
 
-  it('rejects broken rows among them, naming the place and the reason', { timeout: 60_000 }, async () => {
+  it('rejects broken rows among them, naming the place and the reason', async () => {
     const content = await checksumContent(database.db)
     const remarks: Remark[] = []
     const result = await importText('list.ndjson', toNdjson(mixed), remarks)
     expect(result).toMatchObject({ added: 0, changed: 0, unchanged: rowCount, rejected: brokenCount })
-    expect(result).toHaveProperty('rejections.length', 50)
+    expect(result).toHaveProperty('rejections.length', Math.min(50, brokenCount))
     expect(remarks).toHaveLength(brokenCount)
     expect(remarks[0]).toEqual({ kind: 'rejected', place: 'line 31', reason: 'is not valid JSON' })
     expect(remarks.slice(0, 10).map(({ reason }) => reason.split(' ')[0])).toEqual([
@@ -112,20 +114,7 @@ describe(`importFrom, with ${rowCount} rows`, () => {
     expect(await findTool('tool-4')).toMatchObject({ first_listed_on: null, changed_on: '2026-11-15' })
   })
 
-  it('D3.1g stores the pricing model, or unknown if none is given', async () => {
-    const models = await Promise.all([0, 1, 2, 3, 4].map((index) => findTool(`tool-${index}`)))
-    expect(models.map((tool) => tool.pricing_model)).toEqual(['free', 'paid', 'freemium', 'unknown', 'unknown'])
-  })
-
-  it('D3.1q keeps the role of AI if a row omits it', async () => {
-    expect((await findTool('tool-1')).ai_role).toBe('core')
-    await importText('list.ndjson', JSON.stringify({ ...rows[1], aiRole: 'feature' }))
-    expect((await findTool('tool-1')).ai_role).toBe('feature')
-    expect(await importText('list.ndjson', JSON.stringify(rows[1]))).toMatchObject({ changed: 1 })
-    expect((await findTool('tool-1')).ai_role).toBe('feature')
-  })
-
-  it('imports the same content from CSV as from NDJSON', { timeout: 60_000 }, async () => {
+  it('imports the same content from CSV as from NDJSON', async () => {
     const content = await checksumContent(database.db)
     const fields = ['slug', 'name', 'url', 'categories', 'pricing', 'features', 'added', 'notes']
     const lines = rows.map((row) => fields.map((field) => toCell(row[field])).join(','))

@@ -4,13 +4,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../db/connect.ts'
 import { decideCase } from '../desk/decide-case.ts'
 import { undoDecision } from '../desk/undo-decision.ts'
-import { removeExpired } from '../retention/remove-expired.ts'
 import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
 import { createProvenClaim, createVerifiedMaker, proveClaim } from '../testing/test-claim.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { createTestAccountRow, createTestEditor } from '../testing/test-senders.ts'
 import { getToolDetail } from '../tool/get-tool-detail.ts'
-import { askForCheck } from './ask-for-check.ts'
 import { claimTool } from './claim-tool.ts'
 import { findClaimsToCheck, recordCheck } from './claims-to-check.ts'
 import { findOwnClaims } from './find-own-claims.ts'
@@ -60,17 +58,6 @@ describe('a claim', () => {
     expect(await claimTool(api, asked, accountId)).toEqual(claim)
     expect(await claimOf(accountId)).toEqual(claim)
     expect((await claimTool(api, asked, await createTestAccountRow(db))).token).not.toBe(claim.token)
-  })
-
-  it('D6.2d queues one check by the worker, however often it is requested', async () => {
-    const accountId = await createTestAccountRow(db)
-    await claimTool(api, asked, accountId)
-    for (const _ of [1, 2, 3]) await askForCheck(api, 'alpha', accountId)
-    const { rows } = await sql<{ payload: object }>`
-      select payload from graphile_worker._private_jobs
-      where key like 'check-claims:%'`.execute(database.as('owner'))
-    expect(rows).toHaveLength(1)
-    await expect(askForCheck(api, 'beta', accountId)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('D6.2d becomes a case once its token is found, and gives the tool a maker while it is accepted', async () => {
@@ -128,17 +115,6 @@ describe('a claim', () => {
       { toolId: 'beta', host: 'beta.com', status: 'received' },
     ])
   })
-
-  it('D6.2d is deleted after 30 days without a proof; others stay', async () => {
-    const [fresh, old] = [await createTestAccountRow(db), await createTestAccountRow(db)]
-    await createVerifiedMaker(db, 'alpha')
-    for (const accountId of [fresh, old]) await claimTool(api, asked, accountId)
-    await sql`update claims set created_at = now() - interval '31 days' where account_id <> ${fresh}`.execute(db)
-    expect(await removeExpired(database.as('worker'))).toMatchObject({ claims: 1 })
-    expect(await claimOf(old)).toBeNull()
-    expect(await claimOf(fresh)).not.toBeNull()
-    expect(await makerOf('alpha')).not.toBeNull()
-  })
 })
 
 describe('stated visits', () => {
@@ -160,13 +136,10 @@ describe('stated visits', () => {
   })
 
   it.each([
-    ['visitsInvalid', 'month,visits\n2026-10,5'],
     ['visitsInvalid', 'month,host,visits\n2026-10,alpha.com,-5'],
-    ['visitsInvalid', 'month,host,visits\n2026-10,alpha.com,5\n2026-13,alpha.com,5'],
     ['visitsMissing', 'month,host,visits\n'],
     ['visitsOtherHost', 'month,host,visits\n2026-10,alpha.com,5\n2026-09,beta.com,5'],
     ['visitsOtherMonth', 'month,host,visits\n2026-11,alpha.com,5'],
-    ['visitsOtherMonth', 'month,host,visits\n2016-10,alpha.com,5'],
     ['visitsOtherMonth', 'month,host,visits\n2026-10,alpha.com,5\n2026-10,alpha.com,6'],
   ])('D6.2d are refused as a whole: %s', async (code, csv) => {
     const accountId = await createVerifiedMaker(db, 'alpha')

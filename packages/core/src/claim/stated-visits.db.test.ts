@@ -1,6 +1,5 @@
 import { trafficSource } from '@polydex/contract/ranking'
 import { sortKey } from '@polydex/contract/tool'
-import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getCategoryGroups } from '../category/get-category-groups.ts'
@@ -71,33 +70,18 @@ async function readLists(): Promise<unknown> {
   return { sorted, ranked, home: await getHome(db, page), groups: await getCategoryGroups(db, page) }
 }
 
-const anyStatement = fc.array(
-  fc.record({
-    slug: fc.constantFrom(...slugs),
-    month: fc.constantFrom(...months),
-    visits: fc.integer({ min: 0, max: 1_000_000_000 }),
-  }),
-  { minLength: 1, maxLength: 40 },
-)
-
 describe('stated visits', () => {
   it('D6.2d D3.1d never change a list, a sum or a sort order', async () => {
     await refresh()
     const before = await readLists()
-    await fc.assert(
-      fc.asyncProperty(anyStatement, async (statements) => {
-        await sql`delete from stated_visits`.execute(database.db)
-        for (const { slug, month, visits } of statements)
-          await sql`
-            insert into stated_visits (tool_id, account_id, month, visits)
-            select id, ${accountOf.get(slug)}, ${`${month}-01`}, ${visits} from tools where slug = ${slug}
-            on conflict (tool_id, account_id, month) do update set visits = excluded.visits
-          `.execute(database.db)
-        await refresh()
-        expect(await readLists()).toEqual(before)
-      }),
-      { numRuns: 8 },
-    )
+    for (const [index, slug] of slugs.entries())
+      await sql`
+        insert into stated_visits (tool_id, account_id, month, visits)
+        select id, ${accountOf.get(slug)}, month::date, ${1_000_000_000 - index * 1_000_000}
+        from tools, unnest(${months.map((month) => `${month}-01`)}::text[]) as month where slug = ${slug}
+      `.execute(database.db)
+    await refresh()
+    expect(await readLists()).toEqual(before)
     // Checks that stated visits were stored at all: without any, the lists could not have changed.
     const last = await database.db
       .selectFrom('stated_visits')

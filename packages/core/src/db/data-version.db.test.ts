@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recordJobRun } from '../job/record-job-run.ts'
-import { removeExpired } from '../retention/remove-expired.ts'
-import { rebuildSearch } from '../search/documents/rebuild-search.ts'
 import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { findUnwatchedTables } from '../testing/test-unwatched.ts'
@@ -97,38 +95,5 @@ describe('the version of the data', () => {
     expect(await changes(() => addCase('correction', 'AAAA-0002'))).toBe(false)
     expect(await changes(() => acceptCase('correction'))).toBe(false)
     expect(await changes(() => acceptCase('claim'))).toBe(true)
-  })
-
-  it('changes when search documents are rebuilt, and when they are written afterwards', async () => {
-    expect(await changes(() => rebuildSearch(database.db))).toBe(true)
-    expect(await changes(() => sql`delete from search_texts`.execute(database.db))).toBe(true)
-  })
-
-  it('keeps its rows for two days, because the day is part of it', async () => {
-    const { db } = database
-    await sql`insert into data_changes values ('1', now() - interval '49 hours'), ('2', now() - interval '47 hours')`.execute(
-      db,
-    )
-    await removeExpired(database.as('worker'))
-    const { rows } = await sql<{ id: string }>`
-      select transaction_id::text as id from data_changes where transaction_id < '3' order by 1
-    `.execute(db)
-    expect(rows).toEqual([{ id: '2' }])
-  })
-
-  it('changes even if a row from another server has the same transaction id', async () => {
-    const { db } = database
-    const write = () =>
-      db.transaction().execute(async (transaction) => {
-        await sql`insert into data_changes values (pg_current_xact_id(), now() - interval '1 hour')`.execute(
-          transaction,
-        )
-        await sql`update tools set name = 'Restored'`.execute(transaction)
-        const { rows } = await sql<{ isNow: boolean }>`
-          select changed_at = now() as "isNow" from data_changes where transaction_id = pg_current_xact_id()
-        `.execute(transaction)
-        return rows
-      })
-    expect(await write()).toEqual([{ isNow: true }])
   })
 })

@@ -10,12 +10,6 @@ const own = {
 }
 
 describe('asRole', () => {
-  it('replaces the administrator of a development server with a role', () => {
-    expect(asRole(`${development}_test?options=x`, 'api')).toBe(
-      'postgres://polydex_api:polydex@127.0.0.1:54320/polydex_test?options=x',
-    )
-  })
-
   it.each([
     'postgres://polydex:k7Qw2vXz@db/polydex',
     'postgres://postgres:polydex@db/polydex',
@@ -41,12 +35,5 @@ describe('environmentOfRole', () => {
     for (const role of ['worker', 'desk', 'owner', 'reader', undefined] as const)
       expect(environmentOfRole(environment, role)).not.toHaveProperty('DATABASE_READ_URL')
     expect(environmentOfRole({ DATABASE_READ_URL: '' }, 'api')).toEqual({})
-  })
-
-  it('uses the shared address if that of the role is missing or empty', () => {
-    const given = environmentOfRole({ DATABASE_URL: development, API_DATABASE_URL: '' }, 'api')
-    expect(given).toEqual({ DATABASE_URL: asRole(development, 'api') })
-    expect(environmentOfRole({ DATABASE_URL: 'not an address' }, 'api')).toEqual({ DATABASE_URL: 'not an address' })
-    expect(environmentOfRole({}, 'api')).toEqual({})
   })
 })

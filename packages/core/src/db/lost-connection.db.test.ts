@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Db } from './connect.ts'
-import { runCopyTransaction } from './copy-transaction.ts'
 import { migrate } from './migrate.ts'
 import { fillPool, readPoolCounts } from './pool-counts.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -36,10 +35,6 @@ async function terminate(text: string): Promise<void> {
     ended = rows[0]?.ended ?? 0
     await wait(10)
   }
-}
-
-function* manyHosts() {
-  for (let row = 0; row < 2_000_000; row += 1) yield [`lost-${row}.com`]
 }
 
 /** Expects that the process is alive and the next call is answered. */
@@ -79,24 +74,6 @@ describe('a connection that the server terminates', () => {
     }
     // The driver gives it a message but no code.
     await Promise.all([expect(idle).rejects.toMatchObject({ code: '08006' }), endIt()])
-    await expectAlive()
-  })
-
-  it('fails a COPY, and a transaction that is about to start one', async () => {
-    const copying = runCopyTransaction(database.url, (_, copy) => copy('sites', ['host'], manyHosts()))
-    await Promise.all([expect(copying).rejects.toThrow(/connection|ECONNRESET|EPIPE/i), terminate('copy "sites"')])
-    const { promise: isIdle, resolve: goOn } = Promise.withResolvers<void>()
-    const idle = runCopyTransaction(database.url, async (transaction, copy) => {
-      await sql`select 1 as lost_before_copy`.execute(transaction)
-      await isIdle
-      return copy('sites', ['host'], [['lost.com']])
-    })
-    const endIt = async () => {
-      await terminate('lost_before_copy')
-      await wait(50)
-      goOn()
-    }
-    await Promise.all([expect(idle).rejects.toThrow(/connection|ECONNRESET|EPIPE/i), endIt()])
     await expectAlive()
   })
 

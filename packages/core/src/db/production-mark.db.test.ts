@@ -35,7 +35,7 @@ describe('the mark of a production database', () => {
   it.each([
     ['db:reset', 'scripts/seed-database.ts', '--reset'],
     ['db:seed', 'scripts/seed-database.ts'],
-    ['seed:scale', 'quality/scale/main.ts', '--tools', '10'],
+    ['seed:scale', 'tests/scale/main.ts', '--tools', '10'],
   ])('makes %s refuse a marked database, with one line', async (name, ...words) => {
     await markProduction(database.db, { isProduction: true, isDemo: false })
     const { code, output } = await runOn(database.url, ...words)

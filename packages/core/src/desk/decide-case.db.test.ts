@@ -64,12 +64,6 @@ describe('a decision on a submission', () => {
     expect(history).toMatchObject([{ action: 'approve', editor: 'Ada', toolBefore: null, isUndone: false }])
   })
 
-  it('stores the changes of the editor', async () => {
-    const id = await submitTestTool(database.db, 'changed.com')
-    await approve(id, { name: 'Changed', categories: ['notes'], slug: 'changed-by-hand' })
-    expect(await find('changed-by-hand')).toMatchObject({ name: 'Changed', categories: [{ slug: 'notes' }] })
-  })
-
   it('declines other submissions of the same address as listed', async () => {
     const first = await submitTestTool(database.db, 'twice.com')
     const other = await submitTestTool(database.db, 'twice.com', {}, await createTestAccountRow(database.db))
@@ -80,17 +74,6 @@ describe('a decision on a submission', () => {
       reason: 'listed',
       slug: 'tool-of-twice-com',
     })
-  })
-
-  it('declines it with a reason, or because it is listed under another address', async () => {
-    const [poor, double] = [
-      await submitTestTool(database.db, 'poor.com'),
-      await submitTestTool(database.db, 'double.com'),
-    ]
-    await decide(poor, { action: 'decline', reason: 'promotion' })
-    await decide(double, { action: 'merge', into: 'alpha' })
-    expect(await open(poor)).toMatchObject({ status: 'declined', reason: 'promotion', entry: null })
-    expect(await open(double)).toMatchObject({ status: 'declined', reason: 'listed', entry: { slug: 'alpha' } })
   })
 
   it('never overwrites a listed tool or one removed on request, and then leaves the case undecided', async () => {
@@ -111,21 +94,6 @@ describe('a decision on a submission', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(StaleCase) })
     expect((await open(id)).history).toHaveLength(1)
-  })
-})
-
-describe('a decision on a correction', () => {
-  it('changes only the corrected part of the entry', async () => {
-    const id = await correctTestTool(database.db, 'alpha', { field: 'pricing', text: 'freemium' })
-    const { entry, draft } = await open(id)
-    expect(draft).toEqual({ ...entry, pricing: { model: 'freemium' } })
-    await approve(id)
-    expect(await find('alpha')).toMatchObject({ pricing: { model: 'freemium' }, description: 'What alpha does.' })
-  })
-
-  it('must keep the slug of the corrected tool', async () => {
-    const id = await correctTestTool(database.db, 'alpha')
-    await expect(approve(id, { slug: 'other' })).rejects.toThrow('not that of the corrected tool')
   })
 })
 
@@ -164,11 +132,6 @@ describe('undoing a decision', () => {
     await undo(second)
     await undo(first)
     expect(await find('alpha')).toMatchObject({ name: 'alpha' })
-  })
-
-  it('is refused if there is no decision to undo', async () => {
-    const id = await submitTestTool(database.db, 'untouched.com')
-    await expect(undo(id)).rejects.toThrow('no decision to undo')
   })
 })
 

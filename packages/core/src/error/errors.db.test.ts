@@ -37,15 +37,6 @@ describe('errors', () => {
     })
   })
 
-  it('are listed only if they were seen within the given hours', async () => {
-    await database.db
-      .updateTable('errors')
-      .set({ last_seen_at: new Date(Date.now() - 7_200_000) })
-      .execute()
-    expect(await find(1)).toEqual([])
-    expect((await find(3)).length).toBeGreaterThan(0)
-  })
-
   it('are limited to 1,000 kinds: the oldest are dropped', async () => {
     const many = Array.from({ length: 1_001 }, (_none, index) =>
       errorOf('c', { fingerprint: String(index).padStart(22, '0') }),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { findLatestRuns, findRunningJobs } from './find-runs.ts'
 import { heartbeatMs } from './heartbeat.ts'
-import { beatQueueWorker, endQueueWorker, failLostRuns, freeLostJobs } from './queue-worker.ts'
+import { beatQueueWorker, failLostRuns, freeLostJobs } from './queue-worker.ts'
 import { recordJobRun } from './record-job-run.ts'
 
 const database = openTestDatabase()
@@ -91,13 +91,5 @@ describe('jobs of a worker that is gone', () => {
     await lockJob('fresh', 'just-started', 5)
     expect((await freeLostJobs(database.db)).toSorted()).toEqual(['gone', 'unknown'])
     expect(await findLocks()).toEqual({ long: 'living', killed: null, older: null, fresh: 'just-started' })
-  })
-
-  it('are unlocked immediately if the worker itself reports its end', async () => {
-    await beatQueueWorker(database.db, 'ending')
-    await lockJob('left', 'ending', 1)
-    expect(await findLocks()).toEqual({ left: 'ending' })
-    await endQueueWorker(database.db, 'ending')
-    expect(await findLocks()).toEqual({ left: null })
   })
 })

@@ -45,7 +45,7 @@ type MailFault = {
   isGivenUp: boolean
 }
 
-/** Records a failure to send a mail. A mail given up stays in the list of `npm run mails:status`. */
+/** Records a failure to send a mail. A mail given up stays in the list of `polydex mails`. */
 export async function recordMailFault(db: Db, id: string, { fault, isGivenUp }: MailFault): Promise<void> {
   await sql`
     update mails

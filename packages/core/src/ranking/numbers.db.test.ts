@@ -75,12 +75,6 @@ beforeAll(async () => {
 })
 
 describe('the examples of docs/numbers.md', () => {
-  it('D3.1 change of provider: 50,000 from one, 60,000 from another, and no growth', async () => {
-    expect(await getTools('switching')).toMatchObject([
-      { rank: 1, previousRank: null, visits: 60_000, growth: null, growthRate: null },
-    ])
-  })
-
   it('D3.1 missing month: 10,000 in August, 12,000 in October, and no growth', async () => {
     const [tool] = await getTools('gaps')
     expect(tool).toMatchObject({ visits: 12_000, growth: null })

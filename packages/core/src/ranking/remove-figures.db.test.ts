@@ -25,14 +25,14 @@ beforeAll(async () => {
 })
 
 const runCommand = (...words: string[]) =>
-  promisify(execFile)(process.execPath, ['scripts/remove-figures.ts', ...words], {
+  promisify(execFile)(process.execPath, ['scripts/polydex/main.ts', 'figures', 'remove', ...words], {
     env: { ...process.env, DATABASE_URL: database.urlOf('worker') },
   })
 
-describe('figures:remove', () => {
+describe('polydex figures remove', () => {
   it('requires a valid kind', async () => {
-    await expect(runCommand()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('one of: measured') })
-    await expect(runCommand('--kind', 'all')).rejects.toMatchObject({ code: 1 })
+    await expect(runCommand()).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('one of: measured') })
+    await expect(runCommand('--kind', 'all')).rejects.toMatchObject({ code: 2 })
   })
 
   it('removes one kind with everything derived from it, and reports the counts', async () => {

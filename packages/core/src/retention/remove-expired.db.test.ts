@@ -7,28 +7,6 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { removeExpired } from './remove-expired.ts'
 
 const database = openTestDatabase()
-const nothing = {
-  sessions: 0,
-  mailLinks: 0,
-  deskSessions: 0,
-  deskInvitations: 0,
-  challenges: 0,
-  knownDevices: 0,
-  claims: 0,
-  cases: 0,
-  mails: 0,
-  submittedTrials: 0,
-  trials: 0,
-  replyAddresses: 0,
-  mailedAddresses: 0,
-  missedSearches: 0,
-  runs: 0,
-  deletions: 0,
-  errors: 0,
-  dataChanges: 0,
-  jobs: 0,
-}
-
 const run = () => removeExpired(database.as('worker'))
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -219,6 +197,6 @@ describe('removeExpired', () => {
     expect(runs).toHaveLength(2)
     // With an account, younger, or still waiting for an editor.
     expect(cases.map(({ reference }) => reference.at(-1))).toEqual(['5', '6', '8'])
-    expect(await run()).toEqual(nothing)
+    expect(new Set(Object.values(await run()))).toEqual(new Set([0]))
   })
 })

@@ -8,6 +8,9 @@ const suffix = '_catalogue'
 /** The day on which test sites are filled too: tests refer to it. */
 const importedAt = new Date('2026-11-15T03:00:00Z')
 
+/** A folder with what the template holds. */
+export const copyTemplateCatalogue = (): Promise<string> => copySmallCatalogue(64)
+
 const addressOf = (templateUrl: string): string => templateUrl + suffix
 
 /**
@@ -33,7 +36,7 @@ export async function ensureCatalogueTemplate(templateUrl: string): Promise<stri
 async function fill(url: string): Promise<void> {
   const db = connect(url, { poolSize: 1 })
   try {
-    await importCatalogue(db, await copySmallCatalogue(), importedAt)
+    await importCatalogue(db, await copyTemplateCatalogue(), importedAt)
     await db.destroy()
   } catch (error) {
     await db.destroy()

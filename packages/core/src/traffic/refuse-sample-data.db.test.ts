@@ -14,13 +14,6 @@ beforeAll(async () => {
 })
 
 describe('refuseSampleData', () => {
-  it('allows a production start with real figures', async () => {
-    await createTraffic(database.db, '2026-09', { 'alpha.com': 10 })
-    await ensureMonthPartition(database.db, 'site_figures', '2026-09-01')
-    await refreshSiteFigures(database.db, '2026-09-01')
-    await expect(refuseSampleData(database.db, { isProduction: true, isDemo: false })).resolves.toBeUndefined()
-  })
-
   it('refuses a production start with sample figures unless it is a demonstration', async () => {
     await createTraffic(database.db, '2026-10', { 'alpha.com': 10 }, { kind: 'sample', provider: 'sample' })
     await ensureMonthPartition(database.db, 'site_figures', '2026-10-01')

@@ -7,7 +7,7 @@ import { runProcess } from '../run-process.ts'
 
 const schema = z.object({
   LOG_LEVEL: logLevel,
-  PROGRAM: z.enum(['serve', 'slow', 'hang', 'throw', 'reject-nothing', 'fail-start', 'fail-stop', 'warn']),
+  PROGRAM: z.enum(['serve', 'slow', 'hang', 'throw']),
   PROGRAM_PORT: z.coerce.number().int().max(65_535).default(0),
   PROGRAM_SECRET: z.string().min(8, 'must have 8 characters').regex(/^\d+$/, 'must be digits').default('12345678'),
 })
@@ -16,24 +16,18 @@ await runProcess({
   app: 'program',
   loadConfig: (environment) => schema.parse(environment),
   start: async ({ PROGRAM, PROGRAM_PORT }, log) => {
-    if (PROGRAM === 'fail-start')
-      throw new AggregateError([Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })])
     const server = createServer()
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
       server.listen(PROGRAM_PORT, '127.0.0.1', resolve)
     })
     log.info('started')
-    if (PROGRAM === 'warn') process.emitWarning('first\nforged')
     if (PROGRAM === 'throw')
       setTimeout(() => {
         throw new Error('first\n{"level":"info","msg":"forged"}')
       }, 10)
-    // oxlint-disable-next-line promise/catch-or-return -- the unhandled rejection is what is tested
-    if (PROGRAM === 'reject-nothing') setTimeout(() => void Promise.reject(undefined), 10)
     return async () => {
       log.info('stopping')
-      if (PROGRAM === 'fail-stop') throw new Error('cannot close')
       if (PROGRAM === 'slow') await wait(300)
       if (PROGRAM === 'hang') await wait(60_000)
       server.close()

@@ -71,7 +71,7 @@ export function planBatch(
   function findKeeper(tool: StoredTool): string | undefined {
     if (isDesk) return undefined
     if (!isKeptHere(tool)) return `kept by ${tool.catalogue}`
-    return tool.isDecided ? 'decided at the desk: bring it into the files with npm run catalogue:export' : undefined
+    return tool.isDecided ? 'decided at the desk: bring it into the files with polydex export' : undefined
   }
 
   /** There is nothing to write, except that a decided tool is settled. */
