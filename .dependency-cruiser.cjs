@@ -43,7 +43,6 @@ const coreRooms = [
   'home',
   'sitemap',
   'retention',
-  'synthetic',
 ]
 const filesOf = (...rooms) => `^packages/core/src/(${rooms.join('|')})/[^/]+$`
 const isTest = '(^|/)testing/|\\.test\\.tsx?$'

@@ -1,7 +1,7 @@
 // Checks the shipped catalogue: every file can be read, every text exists in nine languages, has the right length and
 // script and no adverts, nothing is listed twice, and every category has enough tools. Each fault is one line that says
-// what to do.   npm run catalogue:check [-- [--changed] [<folder>]]
-// --changed checks only the tools that differ from the last commit, and skips checks that need all of them.
+// what to do.   npm run catalogue:check [-- [--changed] [--facts] [<folder>]]
+// --changed checks only the tools that differ from the last commit, and skips checks that need all of them; --facts counts their facts.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { findStaleLocales } from '@polydex/core/catalogue/entry/english-hash'
 import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
 import { listToolFiles, slugOfFile, toolFileOf } from '@polydex/core/catalogue/source/tool-files'
+import { countFacts } from './catalogue/count-facts.ts'
 import { findNearDoubles, findWornOpenings } from './catalogue/find-near-doubles.ts'
 import { findScriptFaults } from './catalogue/find-script-faults.ts'
 import { findSiteFaults } from './catalogue/find-site-faults.ts'
@@ -62,7 +63,10 @@ function findChanged(folder: string): Set<string> {
   return new Set(files.split('\n').flatMap((path) => (path.endsWith('.json') ? [slugOfFile(path)] : [])))
 }
 
-const { values, positionals } = parseArgs({ options: { changed: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean' }, facts: { type: 'boolean' } },
+  allowPositionals: true,
+})
 const folder = positionals[0] ?? 'catalogue'
 const isWhole = values.changed !== true
 const catalogue = await readCatalogue(folder, isWhole ? undefined : findChanged(folder))
@@ -101,6 +105,7 @@ const stale = catalogue.tools.flatMap(({ slug, texts }) => {
   return locales.length === 0 ? [] : [`${slug}: review against the changed English: ${locales.join(', ')}`]
 })
 for (const line of stale) console.warn(line)
+if (values.facts === true) for (const line of countFacts(catalogue.tools)) console.log(line)
 
 const toolsIn = (category: string): number =>
   catalogue.tools.filter(({ categories }) => categories.includes(category)).length

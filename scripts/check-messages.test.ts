@@ -17,33 +17,25 @@ const change = (id: string, text: string | undefined) => {
 }
 
 describe('the message check', () => {
-  it('finds nothing wrong with a complete language', () => {
-    expect(findMessageFaults('es', 'es', english, spanish)).toEqual([])
-  })
-  it('finds a missing key', () => {
-    expect(change('find.title', undefined)).toEqual(['es: find.title is missing'])
-  })
-  it('finds a surplus key', () => {
-    expect(change('find.old', 'Viejo')).toEqual(['es: find.old is not in English; remove it'])
-  })
-  it('finds an argument that differs', () => {
-    expect(change('find.title', 'Herramientas en {lugar}')).toEqual([
-      'es: find.title must use the arguments {place}, it uses {lugar}',
-    ])
-  })
-  it('finds the plural form many missing in Spanish and Portuguese', () => {
-    const withoutMany = '{n, plural, one {# herramienta} other {# herramientas}}'
-    expect(change('find.count', withoutMany)).toEqual([
-      'es: find.count must have the plural forms many, one, other, it has one, other',
-    ])
-    expect(findMessageFaults('pt', 'pt-BR', english, new Map([...spanish, ['find.count', withoutMany]]))).toHaveLength(
-      1,
-    )
-  })
-  it('finds a plural form that a language does not have', () => {
-    expect(findMessageFaults('ja', 'ja', english, spanish)).toContain(
-      'ja: find.count must have the plural forms other, it has many, one, other',
-    )
+  const many = '{n, plural, one {# herramienta} other {# herramientas}}'
+  it.each([
+    ['nothing in a complete language', 'find.title', 'Herramientas en {place}', []],
+    ['a missing key', 'find.title', undefined, ['es: find.title is missing']],
+    ['a surplus key', 'find.old', 'Viejo', ['es: find.old is not in English; remove it']],
+    [
+      'an argument that differs',
+      'find.title',
+      'Herramientas en {lugar}',
+      ['es: find.title must use the arguments {place}, it uses {lugar}'],
+    ],
+    [
+      'a missing plural form',
+      'find.count',
+      many,
+      ['es: find.count must have the plural forms many, one, other, it has one, other'],
+    ],
+  ])('finds %s', (_what, id, text, faults) => {
+    expect(change(id, text)).toEqual(faults)
   })
   it('finds a message that is not valid ICU', () => {
     expect(change('find.title', 'Herramientas en {place')[0]).toContain('es: find.title is not a valid ICU message')

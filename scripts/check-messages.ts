@@ -1,6 +1,5 @@
-// Compares every language with English, and writes the typed message ids and the texts that mails share with a page.
-//   node scripts/check-messages.ts           writes apps/web/app/i18n/messages.gen.ts and apps/worker/src/mail/reason-texts.gen.ts
-//   node scripts/check-messages.ts --check   fails when one of them is stale
+// Compares every language with English, and fails if a generated file is stale:  node scripts/check-messages.ts
+// `npm run generate` writes those: the typed message ids, and the texts that mails share with a page.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
@@ -136,7 +135,8 @@ ${blocks.join('\n')}
 `
 }
 
-if (import.meta.main) {
+/** Returns whether the messages are sound and, unless they are being written, the generated files up to date. */
+export async function checkMessages(isWriting: boolean): Promise<boolean> {
   const texts = new Map<string, Texts>()
   for (const { code } of locales) texts.set(code, await readTexts(code))
   const english = texts.get(defaultLocale) ?? new Map<string, string>()
@@ -153,11 +153,13 @@ if (import.meta.main) {
     [idsFile, generateIds(english)],
     [reasonsFile, generateReasons(texts)],
   ] as const) {
-    if (!process.argv.includes('--check')) await writeFile(file, generated)
+    if (isWriting) await writeFile(file, generated)
     else if ((await readFile(file, 'utf8').catch(() => '')) !== generated)
-      faults.push(`${file} is stale; run: npm run messages`)
+      faults.push(`${file} is stale; run: npm run generate`)
   }
   for (const fault of faults) console.error(fault)
   console.log(`${english.size} messages in ${locales.length} languages, ${faults.length} faults`)
-  process.exitCode = faults.length === 0 ? 0 : 1
+  return faults.length === 0
 }
+
+if (import.meta.main && !(await checkMessages(false))) process.exitCode = 1

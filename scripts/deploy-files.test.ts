@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseEnv, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readUnit, unitsFolder } from './deploy/read-unit.ts'
+import { settingsOfSandbox, type Sandbox } from './polydex/run-in-sandbox.ts'
 import { filledIn, fillIn, loadOf, type Environment } from './deploy/settings.ts'
 
 const run = promisify(execFile)
 const units = (await readdir(unitsFolder)).filter((name) => name.endsWith('.service'))
-const envFiles = await readdir('deploy/env')
 
 const processOf = (unit: string): string => /^polydex-([a-z]+)/.exec(unit)?.[1] ?? ''
 
@@ -23,21 +23,6 @@ const hasSystemd = await run('systemd-analyze', ['--version']).then(
   () => true,
   () => false,
 )
-
-describe('the unit of the nightly backup', () => {
-  it('turns off RemoveIPC, because it runs as the user of PostgreSQL', async () => {
-    const unit = await readFile('deploy/backup/polydex-backup.service', 'utf8')
-    const confined = await readFile(join(unitsFolder, 'polydex-.service.d/confine.conf'), 'utf8')
-    expect([unit, confined]).toEqual([
-      expect.stringContaining('\nUser=postgres\n'),
-      expect.stringContaining('\nRemoveIPC=yes\n'),
-    ])
-    const [own = ''] = await readdir('deploy/backup/polydex-backup.service.d')
-    // systemd reads drop-ins of all folders in the order of their names; the last one wins.
-    expect(own > 'confine.conf').toBe(true)
-    expect(await readFile(join('deploy/backup/polydex-backup.service.d', own), 'utf8')).toContain('\nRemoveIPC=no\n')
-  })
-})
 
 // Skipped on a developer's machine without systemd; .ci/run installs it.
 describe.skipIf(!hasSystemd && process.env['CI'] === undefined)('units', () => {
@@ -58,17 +43,6 @@ describe.skipIf(!hasSystemd && process.env['CI'] === undefined)('units', () => {
   it('pass systemd-analyze verify without a warning', { timeout: 30_000 }, async () => {
     const { stdout, stderr } = await analyze('verify', '--recursive-errors=no', ...units.map(asInstance))
     expect(stdout + stderr).toBe('')
-  })
-
-  it.each(units)('%s has a security exposure of at most 2.5', async (unit) => {
-    const { stdout } = await analyze('security', '--offline=true', '--no-pager', asInstance(unit))
-    const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])
-    expect(exposure).toBeLessThanOrEqual(2.5)
-  })
-
-  it('would be refused with a setting that systemd does not know', { timeout: 30_000 }, async () => {
-    await writeFile(join(folder, 'wrong.service'), `[Service]\nExecStart=${process.execPath}\nProtectSistem=strict\n`)
-    await expect(analyze('verify', '--recursive-errors=no', 'wrong.service')).rejects.toThrow('ProtectSistem')
   })
 })
 
@@ -92,26 +66,15 @@ describe('environment', () => {
     given.delete('NODE_COMPILE_CACHE')
     expect([...given].toSorted()).toEqual([...known].toSorted())
   })
+})
 
-  it('contains no value of a development machine and no secret', async () => {
-    for (const file of envFiles) {
-      const text = await readFile(`deploy/env/${file}`, 'utf8')
-      expect(text).not.toMatch(/polydex:polydex|54320|63790|for-development/)
-      const values = parseEnv(text)
-      for (const name of Object.keys(filledIn)) expect(values[name] ?? '').toBe('')
+describe('polydex', () => {
+  it('gives each role the settings of its unit', async () => {
+    for (const [role, unit] of Object.entries({ api: 'api@', worker: 'worker', desk: 'desk' })) {
+      const text = await readFile(join(unitsFolder, `polydex-${unit}.service`), 'utf8')
+      const named = [...text.matchAll(/^EnvironmentFile=\/etc\/polydex\/(\w+)\.env/gm)].map(([, name]) => name)
+      expect([role, settingsOfSandbox[role as Sandbox]]).toEqual([role, named])
     }
-  })
-
-  it('gives a second worker its own port and queues, and otherwise the settings of the first', async () => {
-    const { WORKER_INNER_PORT: firstPort, WORKER_QUEUES: all, ...first } = await environmentOf('polydex-worker.service')
-    const { WORKER_INNER_PORT: port, WORKER_QUEUES: queues, ...second } = await environmentOf('polydex-worker@.service')
-    expect([firstPort, all, port, queues]).toEqual(['4301', '', '4302', 'mail'])
-    expect(second).toEqual(first)
-  })
-
-  it('gives the web no secret but the one it shares with the api', async () => {
-    const names = Object.keys(await environmentOf('polydex-web@.service'))
-    expect(names.filter((name) => /DATABASE|REDIS|SMTP|SECRETS/.test(name))).toEqual([])
   })
 })
 
@@ -122,6 +85,5 @@ describe('backups', () => {
     const stated = Number(/^fill web BACKUPS_KEPT_DAYS (\d+)$/m.exec(await readFile('deploy/install.md', 'utf8'))?.[1])
     // A week between two full backups, and a day until the next backup expires them.
     expect(kept + 7 + 1).toBeLessThanOrEqual(stated)
-    expect(await readFile('deploy/commands/backup.sh', 'utf8')).toContain('date +%u)" = 7 ] && echo full')
   })
 })

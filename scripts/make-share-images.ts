@@ -1,11 +1,11 @@
-// Renders the share image of the site, once per language, with Chromium. Run this after the home page's title, the
-// covers or the tokens have changed; the results are committed.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+// Renders the share image of the site, once per language, with Chromium; Debian's pngquant makes the files small. Run this after the
+// home page's title, the covers or the tokens have changed; the results are committed.
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile } from 'node:fs/promises'
 import { locales, type Locale } from '@polydex/contract/locale'
 import { drawCover } from '../apps/web/server/covers/draw-cover.ts'
 import { groupHues, isCoverGroup } from '../apps/web/server/covers/tones.ts'
 import { launchBrowser } from '../tests/browser.ts'
-import { encodePalettePng } from './encode-palette-png.ts'
 
 const [width, height] = [1200, 630]
 const target = 'apps/web/public/share'
@@ -47,24 +47,11 @@ img { inline-size: 160px; block-size: 160px; object-fit: cover; object-position:
 const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width, height } })
 
-/** Pixels of the current screenshot; the browser decodes its own PNG. */
-async function readPixels(): Promise<Uint8Array> {
-  const address = toDataAddress('image/png', await page.screenshot())
-  const pixels = await page.evaluate(async (source) => {
-    const bitmap = await createImageBitmap(await (await fetch(source)).blob())
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-    canvas?.drawImage(bitmap, 0, 0)
-    return [...(canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [])]
-  }, address)
-  return Uint8Array.from(pixels)
-}
-
 await mkdir(target, { recursive: true })
 for (const { code, htmlLang } of locales) {
   await page.setContent(writePage(htmlLang, await readTexts(code)))
   await page.evaluate(() => document.fonts.ready)
-  const image = encodePalettePng(width, height, await readPixels())
-  await writeFile(`${target}/${code}.png`, image)
-  console.log(`${code}.png: ${(image.byteLength / 1024).toFixed(1)} KB`)
+  await page.screenshot({ path: `${target}/${code}.png` })
+  execFileSync('pngquant', ['--force', '--ext=.png', '--nofs', '--strip', `${target}/${code}.png`])
 }
 await browser.close()

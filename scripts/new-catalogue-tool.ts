@@ -16,7 +16,7 @@ async function run(address: string | undefined): Promise<void> {
   const path = `catalogue/${toolFileOf(slug)}`
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, `${JSON.stringify(entry, null, 2)}\n`, { flag: 'wx' })
-  console.log(`Created ${path}. Fill it in as docs/catalogue-style.md says, then run npm run catalogue:check.`)
+  console.log(`Created ${path}. Fill it in as docs/catalogue.md says, then run npm run catalogue:check.`)
 }
 
 try {

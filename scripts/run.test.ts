@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadConfig as loadApiConfig } from '../apps/api/src/config.ts'
+import { loadConfig as loadDeskConfig } from '../apps/desk/src/config.ts'
+import { loadConfig as loadWebConfig } from '../apps/web/config.ts'
+import { loadConfig as loadWorkerConfig } from '../apps/worker/src/config.ts'
 
 let folder: string
 const address = 'postgres://127.0.0.1/x'
@@ -40,9 +45,14 @@ describe('scripts/run.sh', () => {
       expect(run(environment)).toEqual({})
     },
   )
+})
 
-  it('prefers the real environment to .env', async () => {
-    await writeFile(join(folder, '.env'), 'WHERE=own\n')
-    expect(run({ WHERE: 'real' })).toEqual({ where: 'real' })
-  })
+it.each([
+  ['api', loadApiConfig],
+  ['worker', loadWorkerConfig],
+  ['desk', loadDeskConfig],
+  ['web', loadWebConfig],
+])('.env.example is enough to start the %s', async (_app, load) => {
+  const example = parseEnv(await readFile('.env.example', 'utf8'))
+  expect(() => load(example)).not.toThrow()
 })

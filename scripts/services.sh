@@ -25,13 +25,11 @@ find_postgres() { ls -d /usr/lib/postgresql/15/bin 2>/dev/null || true; }
 
 install_postgres() {
   [ -n "$(find_postgres)" ] && return
-  echo "installing postgresql-15"
-  as_root apt-get update -qq
-  # Debian would start a cluster of its own on 5432; ours is private, so that is disabled.
+  # Debian would create a cluster of its own on 5432; ours is private.
   as_root mkdir -p /etc/postgresql-common
   [ -e /etc/postgresql-common/createcluster.conf ] ||
     echo "create_main_cluster = false" | as_root tee /etc/postgresql-common/createcluster.conf >/dev/null
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql-15 >/dev/null
+  install_unstarted "$(find_postgres)/postgres" postgresql-15
 }
 
 is_running() {
@@ -115,7 +113,6 @@ install() {
   # Only tests of the edge start it.
   install_unstarted nginx nginx-light
   install_unstarted openssl openssl
-  install_unstarted wrk wrk
   # promtool tests the alert rules.
   install_unstarted promtool prometheus
   install_postgres

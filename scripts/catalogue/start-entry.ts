@@ -2,7 +2,7 @@ import { localeCodes } from '@polydex/contract/locale'
 import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
 
 /** Proposes a slug for an address: the host's own name, or the last word of the path on a shared host. */
-export function proposeSlug(address: string): string {
+function proposeSlug(address: string): string {
   const { hostname, pathname } = new URL(address)
   const host = hostname.replace(/^www\./, '')
   const lastWord = pathname.split('/').findLast((word) => word !== '')

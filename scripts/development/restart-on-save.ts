@@ -9,12 +9,12 @@ import { watchFiles } from './watch-files.ts'
 /** Milliseconds without a save before apps are restarted: formatters and Git write many files at once. */
 const quietMs = 100
 
-/** Files that an app uses without loading them as modules. Vite reloads the rest of the web. */
-const ownFiles: Record<string, RegExp> = {
-  web: /^apps\/web\/(?:server\/|build-plugins\/|[^/]+$)/,
-  desk: /^apps\/desk\//,
-  api: /^apps\/api\//,
-  worker: /^apps\/worker\//,
+/** The files that an app is made of. Vite reloads the rest of the web. */
+const filesOf: Record<string, RegExp> = {
+  web: /^(?:apps\/web\/(?:server\/|build-plugins\/|[^/]+$)|packages\/(?:contract|process)\/)/,
+  desk: /^(?:apps\/desk|packages)\//,
+  api: /^(?:apps\/api|packages)\//,
+  worker: /^(?:apps\/worker|packages)\//,
 }
 
 const isTest = (path: string): boolean => /\/testing\/|\.test\.tsx?$/.test(path)
@@ -28,7 +28,7 @@ type Development = {
 }
 
 /**
- * Runs apps for a developer. A save restarts the apps that have loaded the file and those that have exited; before that
+ * Runs apps for a developer. A save restarts the apps that the file belongs to and those that have exited; before that
  * a saved migration is applied, and saved settings are read. Nothing gives up: what fails waits for the next save.
  */
 export async function restartOnSave({ listApps, log, stop }: Development): Promise<0> {
@@ -43,11 +43,8 @@ export async function restartOnSave({ listApps, log, stop }: Development): Promi
     const wantsMigration = isAll || paths.some((path) => path.startsWith(migrationsFolder))
     const isMigrated = wantsMigration && (await migrateLocal(environment, log))
     const due = runners.filter(
-      ({ name, isDown, hasLoaded }) =>
-        isAll ||
-        (isMigrated && name !== 'web') ||
-        isDown() ||
-        paths.some((path) => hasLoaded(path) || ownFiles[name]?.test(path)),
+      ({ name, isDown }) =>
+        isAll || (isMigrated && name !== 'web') || isDown() || paths.some((path) => filesOf[name]?.test(path)),
     )
     if (due.length > 0) log.info(`starting ${due.map(({ name }) => name).join(', ')}`)
     const apps = new Map(listApps(environment).map((app) => [app.name, app]))

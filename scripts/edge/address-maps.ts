@@ -62,7 +62,7 @@ const queryLines = pages
 /** Maps for nginx: the kind of an address, and the part of its query on which the answer depends. */
 export const writeAddressMaps = (): string =>
   [
-    '# Made by `npm run edge:files` from the table of pages and the calls of the API. Do not edit.',
+    '# Made by `npm run generate` from the table of pages and the calls of the API. Do not edit.',
     '',
     '# A page by its name, file, read (of the API), private, or other: what only the web can judge.',
     'map $edge_path $edge_kind {',

@@ -7,18 +7,20 @@ export type EdgePorts = { http: number; https: number }
 
 export type EdgeAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+/** `from`: the visitor's own address, 127.x.y.z. */
+type Asked = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
 
 /** Sends a request to the edge over TLS, with its own host name. */
 export const askEdge = (
   { https }: EdgePorts,
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { method = 'GET', headers = {}, body, from }: Asked = {},
 ): Promise<EdgeAnswer> =>
   new Promise((resolve, reject) => {
     const asked = request(
       {
         host: '127.0.0.1',
+        ...(from !== undefined && { localAddress: from }),
         port: https,
         path,
         method,

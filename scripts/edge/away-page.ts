@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { getLocaleRow, type Locale } from '../../packages/contract/src/locale.ts'
-import { awayTexts } from './away-texts.ts'
+import awayTexts from './away-texts.json' with { type: 'json' }
+
+/** Texts of pages that nginx serves by itself: no part of the site needs to run for them. */
+export const awayKinds = ['away', 'slow'] as const satisfies readonly (keyof typeof awayTexts)[]
+type AwayKind = (typeof awayKinds)[number]
 
 /** Inline, because the site's style sheets may be unavailable too. Colours as in apps/web/app/styles/tokens.css. */
 const style = [
@@ -27,7 +31,7 @@ export const awayPolicy = [
 ].join('; ')
 
 /** A page that nginx serves by itself, in one language. Its link is empty, which means the current address. */
-export function writeAwayPage(kind: keyof typeof awayTexts, locale: Locale): string {
+export function writeAwayPage(kind: AwayKind, locale: Locale): string {
   const { title, text, again } = awayTexts[kind][locale]
   return [
     `<!doctype html>`,

@@ -6,7 +6,7 @@ import { pathTo } from '../../apps/web/app/addresses/path-to.ts'
 import { localeCodes } from '../../packages/contract/src/locale.ts'
 import { edgeFolder, makeEdgeFiles } from './edge-files.ts'
 
-it.each([...makeEdgeFiles()])('%s is up to date (npm run edge:files writes it)', async (name, text) => {
+it.each([...makeEdgeFiles()])('%s is up to date (npm run generate writes it)', async (name, text) => {
   expect(await readFile(join(edgeFolder, name), 'utf8')).toBe(text)
 })
 

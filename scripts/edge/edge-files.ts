@@ -1,22 +1,19 @@
 import { localeCodes } from '../../packages/contract/src/locale.ts'
 import { transportHeaders } from '../../apps/web/server/security-headers.ts'
 import { writeAddressMaps } from './address-maps.ts'
-import { awayPolicy, writeAwayPage } from './away-page.ts'
-import { awayTexts } from './away-texts.ts'
+import { awayKinds, awayPolicy, writeAwayPage } from './away-page.ts'
 import { writeLanguageMaps } from './language-maps.ts'
 
 export const edgeFolder = 'deploy/nginx/polydex'
 
 const writeHeaders = (): string =>
   [
-    '# Made by `npm run edge:files`. Do not edit. For answers that nginx makes itself; the web sets its own.',
+    '# Made by `npm run generate`. Do not edit. For answers that nginx makes itself; the web sets its own.',
     ...Object.entries({ ...transportHeaders, 'Content-Security-Policy': awayPolicy }).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     ),
     '',
   ].join('\n')
-
-const kinds = Object.keys(awayTexts) as (keyof typeof awayTexts)[]
 
 /** Every generated file of the edge, by its name in `edgeFolder`. */
 export const makeEdgeFiles = (): Map<string, string> =>
@@ -24,7 +21,7 @@ export const makeEdgeFiles = (): Map<string, string> =>
     ['addresses.conf', writeAddressMaps()],
     ['language.conf', writeLanguageMaps()],
     ['headers.conf', writeHeaders()],
-    ...kinds.flatMap((kind) =>
+    ...awayKinds.flatMap((kind) =>
       localeCodes.map((locale): [string, string] => [`pages/${kind}/${locale}.html`, writeAwayPage(kind, locale)]),
     ),
   ])

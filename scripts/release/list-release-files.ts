@@ -5,27 +5,16 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Programs started by units, by npm scripts for operators and by deploy/commands/release.sh. */
+/** Programs started by units and by operators. */
 export const entryPoints = [
   'apps/api/src/main.ts',
   'apps/desk/src/main.ts',
   'apps/web/server.ts',
   'apps/web/build-plugins/keep-old-files.ts',
   'apps/worker/src/main.ts',
-  'apps/worker/src/run-job.ts',
-  'apps/worker/src/show-mails.ts',
-  'apps/worker/src/show-status.ts',
-  'scripts/account-role.ts',
-  'scripts/as-role.ts',
-  'scripts/end-sessions.ts',
-  'scripts/export-catalogue.ts',
   'scripts/migrate.ts',
-  'scripts/missed-searches.ts',
-  'scripts/production-check.ts',
-  'scripts/recent-errors.ts',
-  'scripts/remove-figures.ts',
+  'scripts/polydex/main.ts',
   'scripts/run-apps.ts',
-  'scripts/switch.ts',
 ]
 
 /** Tracked files and folders of a release. Other scripts are for developers. */
@@ -42,11 +31,10 @@ const shipped = [
   'packages',
   // Operators read these; other documents are linked from there.
   'docs/operations.md',
-  'docs/runbook.md',
-  'docs/scale.md',
   'docs/providers.md',
   'docs/numbers.md',
   'docs/decisions',
+  'scripts/polydex',
   'scripts/production',
   'scripts/run.sh',
   'scripts/supervise-apps.ts',
@@ -66,7 +54,7 @@ const buildFolder = 'apps/web/build'
 
 /**
  * The newest build only. A tree that was built before also holds the hashed files of earlier builds; each release ships its own,
- * and deploy/commands/release.sh adds those that the machine has served.
+ * and `polydex release` adds those that the machine has served.
  */
 async function listBuild(): Promise<string[]> {
   const lists = await readFile(join(buildFolder, 'builds.json'), 'utf8').catch(() => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { entryPoints, listReleaseFiles } from './list-release-files.ts'
 
-type Manifest = { dependencies?: Record<string, string>; scripts?: Record<string, string> }
+type Manifest = { dependencies?: Record<string, string> }
 const readManifest = async (path: string): Promise<Manifest> => JSON.parse(await readFile(path, 'utf8')) as Manifest
 
 async function listPaths(pattern: string): Promise<string[]> {
@@ -14,7 +14,7 @@ async function listPaths(pattern: string): Promise<string[]> {
   return paths
 }
 
-// Without the build, which exists in later stages only: quality/release checks it.
+// Without the build, which exists in later stages only.
 // A source archive has no list of tracked files, and nothing is released from it.
 const isClone = existsSync('.git')
 const files = new Set(isClone ? await listReleaseFiles({ hasBuild: false }) : [])
@@ -70,32 +70,11 @@ describe.skipIf(!isClone)('the files of a release', () => {
     expect(await findFaults(entryPoints, files)).toEqual([])
   })
 
-  it('are reported if a file or dependency is missing', async () => {
-    const fewer = new Set([...files].filter((path) => path !== 'packages/process/src/run-process.ts'))
-    expect(await findFaults(['apps/api/src/main.ts'], fewer)).toEqual([
-      'packages/process/src/run-process.ts is not in the release',
-    ])
-    const [fault] = await findFaults(['scripts/deploy-files.test.ts'], new Set(['scripts/deploy-files.test.ts']))
-    expect(fault).toBe('scripts/deploy-files.test.ts: vitest is no dependency')
-  })
-
-  it('contain the programs of all units and of the operators’ commands', async () => {
+  it('contain the programs of all units', async () => {
     const units = await Promise.all((await listPaths('deploy/systemd/*.service')).map((path) => readFile(path, 'utf8')))
     const programs = units.flatMap((unit) => /^ExecStart=\S+ (\S+\.ts)/m.exec(unit)?.[1] ?? [])
     expect(programs).toContain('apps/web/server.ts')
-    const { scripts = {} } = await readManifest('package.json')
-    const commands = [
-      'start',
-      'production:check',
-      'db:migrate',
-      'job',
-      'jobs:status',
-      'mails:status',
-      'searches:missed',
-    ]
-    const more = ['account:role', 'sessions:end', 'figures:remove', 'catalogue:export']
-    const named = [...commands, ...more].flatMap((name) => scripts[name]?.match(/(?:apps|scripts)\/\S+/g) ?? [name])
-    expect([...programs, ...named].filter((path) => !files.has(path))).toEqual([])
+    expect(programs.filter((path) => !files.has(path))).toEqual([])
   })
 
   it('contain no tests, Git files, .env files or installed packages', () => {
@@ -103,15 +82,5 @@ describe.skipIf(!isClone)('the files of a release', () => {
     expect([...files].filter((path) => strange.test(path))).toEqual([])
     for (const path of ['database/migrations/0001_create_taxonomy.sql', 'deploy/env/site.env', 'package-lock.json'])
       expect(files).toContain(path)
-  })
-
-  it('contain the documents that operator documents link to', async () => {
-    for (const path of ['docs/operations.md', 'docs/providers.md', 'deploy/README.md']) {
-      const text = await readFile(path, 'utf8')
-      const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) =>
-        join(dirname(path), target),
-      )
-      expect(targets.filter((target) => !files.has(target))).toEqual([])
-    }
   })
 })

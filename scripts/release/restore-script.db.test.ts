@@ -1,5 +1,5 @@
 // Runs deploy/commands/restore.sh with psql and PostgreSQL; pgBackRest and systemctl are no-ops here, so the database counts as
-// restored. npm run quality:ops -- restore uses real backups.
+// restored. tests/system/restore uses real backups.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

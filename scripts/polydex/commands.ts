@@ -1,0 +1,176 @@
+import type { Sandbox } from './run-in-sandbox.ts'
+import { readWords, UsageError } from './machine.ts'
+
+export type Command = {
+  usage?: string
+  about: string
+  /** Further lines of its help. */
+  more?: readonly string[]
+  /** The role of the database with whose settings it runs, on a machine in the sandbox of that role. */
+  role?: Sandbox
+  nodeOptions?: readonly string[]
+  /** Whether it works only on a machine of deploy/install.md. */
+  isForMachine?: boolean
+  /** Whether a release or a rotation must not run at the same time. */
+  isLocked?: boolean
+  /** Returns the exit code; nothing is 0. */
+  run: (words: string[]) => Promise<number | void>
+}
+
+/** Runs a program of an app, which reads its arguments and sets the exit code itself. */
+const runProgram =
+  (load: () => Promise<unknown>) =>
+  async (words: string[]): Promise<void> => {
+    process.argv.splice(2, Infinity, ...words)
+    await load()
+  }
+
+/** A command without arguments, or with as many as named. */
+const withWords =
+  (run: (...words: string[]) => number | void | Promise<number | void>, least = 0, most = least) =>
+  async (words: string[]): Promise<number | void> => {
+    const { positionals } = readWords(words, { allowPositionals: true })
+    if (positionals.length < least || positionals.length > most) throw new UsageError('Wrong number of arguments')
+    return run(...positionals)
+  }
+
+const showRuns = runProgram(() => import('../../apps/worker/src/show-status.ts'))
+
+export const commands: Readonly<Record<string, Command>> = {
+  status: {
+    about: 'shows what runs and whether it is healthy',
+    more: [
+      'Also the switches, the newest runs of jobs and the errors of an hour. Exits with 1 if something is not as it should be.',
+    ],
+    run: withWords(async () => (await import('./status.ts')).showStatus()),
+  },
+  errors: {
+    usage: '[--hours 24] [--stacks]',
+    about: 'lists the errors of all processes; exits with 1 if there are any',
+    role: 'reader',
+    run: async (words) => (await import('./reports.ts')).showErrors(words),
+  },
+  jobs: {
+    about: 'shows the newest run of each job; exits with 1 if one failed',
+    role: 'reader',
+    run: showRuns,
+  },
+  mails: {
+    about: 'lists unsent mails; exits with 1 if one was given up',
+    more: ['To send one again: polydex job send-mail --mail <id>'],
+    role: 'reader',
+    run: runProgram(() => import('../../apps/worker/src/show-mails.ts')),
+  },
+  searches: {
+    about: 'lists searches without results, from five occurrences on',
+    role: 'reader',
+    run: withWords(async () => (await import('./reports.ts')).showMissedSearches()),
+  },
+  switch: {
+    usage: '[<name> on|off]',
+    about: 'lists the switches, or turns a part of the site off and on',
+    role: 'owner',
+    run: withWords(async (...words) => (await import('./switch.ts')).turn(...words), 0, 2),
+  },
+  job: {
+    usage: '<name> [--option value …]',
+    about: 'runs a job now',
+    more: ['--now 2026-11-15 runs it as if it were that day. Without a name it lists the jobs.'],
+    role: 'worker',
+    // Incoming text becomes garbage immediately: a small young generation is collected soon.
+    nodeOptions: ['--max-semi-space-size=8'],
+    run: runProgram(() => import('../../apps/worker/src/run-job.ts')),
+  },
+  'figures remove': {
+    usage: '--kind <kind>',
+    about: 'removes the figures of one kind and everything computed from them',
+    role: 'worker',
+    run: async (words) => (await import('./catalogue.ts')).removeFiguresOfKind(words),
+  },
+  'account role': {
+    usage: 'editor <email> <name> | none <email>',
+    about: 'makes an account an editor of the desk, or dismisses it',
+    more: ['Prints a link to enrol a passkey, valid for a day.'],
+    role: 'owner',
+    run: withWords(async (...words) => (await import('./accounts.ts')).changeRole(...words), 2, Infinity),
+  },
+  'account end-sessions': {
+    usage: '--email <address> | --everybody',
+    about: 'ends all sessions of an account or of all accounts',
+    role: 'api',
+    run: async (words) => (await import('./accounts.ts')).endSessions(words),
+  },
+  export: {
+    usage: '[<folder>]',
+    about: "writes entries decided at the desk into a catalogue's files",
+    role: 'reader',
+    run: withWords(async (folder) => (await import('./catalogue.ts')).exportEntries(folder), 0, 1),
+  },
+  migrate: {
+    about: 'applies missing migrations to the database',
+    role: 'owner',
+    run: runProgram(() => import('../migrate.ts')),
+  },
+  check: {
+    about: 'checks all settings; exits with 1 if the site should not go live like this',
+    role: 'check',
+    run: withWords(async () => (await import('./check.ts')).checkProduction()),
+  },
+  release: {
+    usage: '<file>',
+    about: 'installs a release beside the running one and restarts process by process',
+    isForMachine: true,
+    isLocked: true,
+    run: withWords(async (file = '') => (await import('./release.ts')).release(file), 1),
+  },
+  rollback: {
+    about: 'goes back to the previous release; a second time, forward again',
+    isForMachine: true,
+    isLocked: true,
+    run: withWords(async () => (await import('./release.ts')).rollBack()),
+  },
+  roll: {
+    about: 'restarts everything without downtime, process by process',
+    isForMachine: true,
+    run: withWords(async () => (await import('./roll.ts')).roll()),
+  },
+  edge: {
+    about: 'installs the files of the edge into nginx; a release does so itself',
+    isForMachine: true,
+    run: withWords(async () => (await import('./edge.ts')).installEdge()),
+  },
+  'rotate secrets': {
+    about: 'replaces SECRETS_KEY while the site runs; after a failure run it again',
+    isForMachine: true,
+    isLocked: true,
+    run: withWords(async () => (await import('./rotate-secrets.ts')).rotateSecrets()),
+  },
+  'rotate passwords': {
+    about: 'replaces INNER_SECRET, and finds roles of PostgreSQL with unused passwords',
+    isForMachine: true,
+    isLocked: true,
+    run: withWords(async () => (await import('./rotate-passwords.ts')).rotatePasswords()),
+  },
+  'rotate certificate': {
+    usage: '<fullchain.pem> <key.pem>',
+    about: 'installs another certificate for the edge, after checking it',
+    isForMachine: true,
+    isLocked: true,
+    run: withWords(
+      async (chain = '', key = '') => (await import('./rotate-certificate.ts')).rotateCertificate(chain, key),
+      2,
+    ),
+  },
+  backup: {
+    usage: '[full|diff]',
+    about: 'makes a backup and verifies all of them',
+    isForMachine: true,
+    run: withWords(async (...words) => (await import('./status.ts')).runScript('backup', words), 0, 1),
+  },
+  restore: {
+    usage: "--to '2026-11-18 03:00:00+00'",
+    about: 'restores the database to a point in time; the site is down meanwhile',
+    isForMachine: true,
+    run: async (words) => (await import('./status.ts')).runScript('restore', words),
+  },
+}
