@@ -21,10 +21,9 @@ const allowedPackages: Record<string, number> = {
 }
 
 /**
- * Kilobytes after brotli; own and document are 4 and 6 % higher for the filters by facts. `own` are the scripts that
- * not every page has; React and React Router are 93 of the rest.
+ * Kilobytes after brotli. `own` are the scripts that not every page has; React and React Router are 93 of the rest.
  */
-const budgets = { scripts: 123, own: 12.5, styles: 15, document: 21.2, messages: 8 }
+const budgets = { scripts: 123.6, own: 12.7, styles: 15, document: 21.8, messages: 8 }
 
 /** On a change, only the languages with the largest pages. */
 const measuredLocales: readonly Locale[] = isLong ? localeCodes : ['ja', 'de']
