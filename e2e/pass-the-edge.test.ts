@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { askEdge } from '../scripts/edge/ask-edge.ts'
-import type { RunningEdge } from '../scripts/edge/run-edge.ts'
+import { askEdge } from '../tests/ask-edge.ts'
+import type { RunningEdge } from '../tests/run-edge.ts'
 import { startEdge } from '../tests/start-edge.ts'
 import { sampleSite } from './site.ts'
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readUnit, unitsFolder } from './deploy/read-unit.ts'
+import { readUnit, unitsFolder } from '../tests/read-unit.ts'
 import { settingsOfSandbox, type Sandbox } from './polydex/run-in-sandbox.ts'
-import { filledIn, fillIn, loadOf, type Environment } from './deploy/settings.ts'
+import { filledIn, fillIn, loadOf, type Environment } from '../tests/settings.ts'
 
 const run = promisify(execFile)
 const units = (await readdir(unitsFolder)).filter((name) => name.endsWith('.service'))

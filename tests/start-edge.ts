@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runEdge, type EdgeOptions, type RunningEdge } from '../scripts/edge/run-edge.ts'
+import { runEdge, type EdgeOptions, type RunningEdge } from '../tests/run-edge.ts'
 import { findFreePort } from './start-program.ts'
 
 /** Starts the edge of deploy/nginx in front of running webs, on free ports; `stop` deletes its files. */

@@ -9,7 +9,7 @@ import { setFavorite } from '@polydex/contract/calls/favorite'
 import { localeCodes } from '@polydex/contract/locale'
 import slugs from '../../../packages/core/src/testing/small-catalogue.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askEdge } from '../../../scripts/edge/ask-edge.ts'
+import { askEdge } from '../../../tests/ask-edge.ts'
 import { listen } from '../../start-program.ts'
 import { startStack, type Stack } from './stack.ts'
 

@@ -1,11 +1,11 @@
 // The settings of deploy/env, as the processes of an installation get them.
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
-import { loadConfig as loadApiConfig } from '../../apps/api/src/config.ts'
-import { loadConfig as loadDeskConfig } from '../../apps/desk/src/config.ts'
-import { loadConfig as loadWebConfig } from '../../apps/web/config.ts'
-import { loadConfig as loadWorkerConfig } from '../../apps/worker/src/config.ts'
-import { databaseConfig } from '../../packages/core/src/db/config.ts'
+import { loadConfig as loadApiConfig } from '../apps/api/src/config.ts'
+import { loadConfig as loadDeskConfig } from '../apps/desk/src/config.ts'
+import { loadConfig as loadWebConfig } from '../apps/web/config.ts'
+import { loadConfig as loadWorkerConfig } from '../apps/worker/src/config.ts'
+import { databaseConfig } from '../packages/core/src/db/config.ts'
 
 export type Environment = Record<string, string | undefined>
 
