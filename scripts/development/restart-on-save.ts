@@ -54,8 +54,9 @@ export async function restartOnSave({ listApps, log, stop }: Development): Promi
   const saved = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let turn = startWhatNeeds(['.env'])
+  let isStopping = false
   const onSaved = (path: string): void => {
-    if (isTest(path)) return
+    if (isStopping || isTest(path)) return
     saved.add(path)
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -65,11 +66,14 @@ export async function restartOnSave({ listApps, log, stop }: Development): Promi
     }, quietMs)
   }
   watchFiles(['apps', 'packages', migrationsFolder], onSaved)
-  watch('.', { persistent: false }, (_event, name) => {
+  // Keeps this process alive while every app is down and waits for a save.
+  const settings = watch('.', (_event, name) => {
     if (name === '.env') onSaved(name)
   })
 
   await stop
+  isStopping = true
+  settings.close()
   clearTimeout(timer)
   await turn
   for (const runner of runners) await runner.stop()
