@@ -9,7 +9,8 @@ const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 /**
  * Refuses request targets that the edge and later middleware could interpret differently: the absolute form; dot
  * segments, also encoded (/find/%2e%2e/zh would render /zh and be cached under the other address); a #, which some
- * parsers cut off; a path that cannot be decoded or breaks lines, which the router would log; a missing or invalid host, from which the router would build an address; and methods such as TRACE.
+ * parsers cut off; a path that cannot be decoded or breaks lines, which the router would log; a missing or invalid host,
+ * from which the router would build an address; and methods such as TRACE.
  */
 export const refuseTarget: RequestHandler = (request, response, next) => {
   if (!allowedMethods.has(request.method)) {
