@@ -1643,6 +1643,8 @@ CREATE TABLE public.tools (
     lacks text[] DEFAULT '{}'::text[] NOT NULL,
     links jsonb DEFAULT '{}'::jsonb NOT NULL,
     traffic_host text,
+    mark_file text,
+    icon_file text,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
     CONSTRAINT tools_ai_role_known CHECK ((ai_role = ANY (ARRAY['core'::text, 'feature'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),

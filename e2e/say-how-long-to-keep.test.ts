@@ -84,13 +84,12 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
     const files = await readdir('apps/web/build/client/assets')
     return all(ask(`/assets/${files.find((file) => file.endsWith('.js'))}`))
   },
-  cover: () => all(ask('/covers/1/image/Canva.svg')),
   flag: () => all(ask('/flags/US.svg')),
   file: () => all(ask('/favicon.ico'), ask('/share/en.png')),
   robots: () => all(ask('/robots.txt')),
   securityText: () => all(ask('/.well-known/security.txt')),
   sitemap: () => all(ask('/sitemap.xml')),
-  missingFile: () => all(ask('/assets/x.js'), ask('/covers/x'), ask('/sitemap/tools-9.xml')),
+  missingFile: () => all(ask('/assets/x.js'), ask('/sitemap/tools-9.xml')),
   gateway: async () => {
     api.instead.set(list, (response) => void response.writeHead(200, { 'Cache-Control': 'as the API says' }).end())
     const said = await all(ask(list), ask(list, { headers: { Cookie: 'token=x' } }))

@@ -100,11 +100,11 @@ test.describe('a heart', () => {
     await page.getByRole('button', { name: 'Create an account' }).click()
     await expect(page).toHaveURL(`${sampleSite}/tool/canva`)
     await heart(page, 'Canva').click()
-    expect(await cardNames(page)).toEqual(['Canva'])
+    await expect.poll(() => cardNames(page)).toEqual(['Canva'])
     await heart(page, 'Canva').click()
     await expect(page.getByText('Removed: Canva')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
-    expect(await cardNames(page)).toEqual(['Canva'])
+    await expect.poll(() => cardNames(page)).toEqual(['Canva'])
   })
 })
 

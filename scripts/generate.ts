@@ -1,8 +1,9 @@
 // Writes every generated file that needs no database:  npm run generate
-// Message ids, the reasons of mails, the files of the edge, and the schema by which editors complete a tool's file. Tests fail if
+// Message ids, the reasons of mails, the files of the edge, the hashes of the marks, and the schema by which editors complete a tool's file. Tests fail if
 // one is stale.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { marksPath, stampMarks } from '../apps/web/build-plugins/draw-mark.ts'
 import { describeToolFile, schemaPath } from './catalogue/describe-tool-file.ts'
 import { checkMessages } from './check-messages.ts'
 import { edgeFolder, makeEdgeFiles } from './edge/edge-files.ts'
@@ -12,5 +13,6 @@ for (const [name, text] of makeEdgeFiles()) {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
 }
+await writeFile(marksPath, await stampMarks())
 await writeFile(schemaPath, await describeToolFile())
 if (!(await checkMessages(true))) process.exitCode = 1

@@ -1,10 +1,9 @@
 // Renders the share image of the site, once per language, with Chromium; Debian's pngquant makes the files small. Run this after the
-// home page's title, the covers or the tokens have changed; the results are committed.
+// home page's title, the marks or the tokens have changed; the results are committed.
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { locales, type Locale } from '@polydex/contract/locale'
-import { drawCover } from '../apps/web/server/covers/draw-cover.ts'
-import { groupHues, isCoverGroup } from '../apps/web/server/covers/tones.ts'
+import { drawMark, readMarks } from '../apps/web/build-plugins/draw-mark.ts'
 import { launchBrowser } from '../tests/browser.ts'
 
 const [width, height] = [1200, 630]
@@ -14,10 +13,15 @@ const styles = 'apps/web/app/styles'
 const toDataAddress = (type: string, content: string | Buffer): string =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`
 
-/** Names whose patterns look good beside each other; only the plates are shown. */
-const plates = Object.keys(groupHues)
-  .filter(isCoverGroup)
-  .map((group) => `<img src="${toDataAddress('image/svg+xml', drawCover('Atlas', group))}" alt="">`)
+const shown = ['chatgpt', 'claude', 'gemini', 'midjourney', 'deepl', 'elevenlabs', 'notion-ai', 'figma', 'cursor']
+const marks = Object.fromEntries(await readMarks())
+const plates = await Promise.all(
+  shown.map(async (slug) => {
+    const mark = marks[slug]
+    if (mark === undefined) throw new Error(`catalogue/marks.json has no ${slug}`)
+    return `<img src="${toDataAddress('image/svg+xml', await drawMark(mark))}" alt="">`
+  }),
+)
 
 const font = toDataAddress('font/woff2', await readFile(`${styles}/newsreader-display-latin-500.woff2`))
 const tokens = (await readFile(`${styles}/tokens.css`, 'utf8')).replace(/url\([^)]*\)/, `url(${font})`)
@@ -40,8 +44,8 @@ h1 { margin-block: auto 28px; color: var(--ink-1); font: var(--display-weight) 6
 :lang(ja) h1, :lang(zh) h1, :lang(ko) h1 { font-size: 58px; word-break: keep-all; overflow-wrap: anywhere }
 :lang(ja) h1 { word-break: auto-phrase }
 p { color: var(--ink-3); font-size: 24px; text-wrap: pretty }
-div { display: grid; grid-template-columns: repeat(3, 160px); grid-auto-rows: 160px; align-content: center; block-size: 630px; overflow: hidden }
-img { inline-size: 160px; block-size: 160px; object-fit: cover; object-position: right }
+div { display: grid; grid-template-columns: repeat(3, 120px); grid-auto-rows: 120px; gap: 24px; align-content: center }
+img { inline-size: 120px; block-size: 120px; border: 1px solid var(--mark-line); border-radius: 24px; background: var(--mark-ground) }
 </style><section><span class="logo"><svg viewBox="0 0 26 26"><path fill="#7536d6" d="M13 1 23.4 7v12L13 13z"/><path fill="#b294ea" d="M13 1v12L2.6 19V7z"/><path fill="#1a1424" d="M2.6 19 13 13l10.4 6L13 25z"/></svg>Polydex</span><h1>${title}</h1><p>${tagline}</p></section><div>${plates.join('')}</div></html>`
 
 const browser = await launchBrowser()

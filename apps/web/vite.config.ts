@@ -6,6 +6,7 @@ import { compressAssets } from './build-plugins/compress-assets.ts'
 import { keepQuerySpelling } from './build-plugins/keep-query-spelling.ts'
 import { replaceChunkReload } from './build-plugins/replace-chunk-reload.ts'
 import { weighPackages } from './build-plugins/weigh-packages.ts'
+import { writeMarks } from './build-plugins/write-marks.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     compressAssets(),
     weighPackages(),
+    writeMarks(),
   ],
   // No data: addresses: the content security policy does not allow them, and files are cached for ever.
   build: { assetsInlineLimit: 0 },

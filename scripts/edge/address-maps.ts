@@ -36,7 +36,7 @@ const sharedReads = endpoints.filter(
 )
 
 const files = [
-  '^/(?:assets|covers|flags|share)/',
+  '^/(?:assets|flags|share)/',
   '^/(?:favicon\\.ico|icon\\.svg|robots\\.txt|\\.well-known/security\\.txt)$',
   `^${prefix}/sitemap(?:\\.xml|/[a-z0-9-]+\\.xml)$`,
 ]

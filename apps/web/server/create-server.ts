@@ -11,7 +11,6 @@ import type { WebConfig } from '../config.ts'
 import { handleError } from './handle-error.ts'
 import { createAskApi } from './ask-api.ts'
 import { limitForms } from './forms/limit-forms.ts'
-import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
 import { createDeviceMarks } from './forms/device-marks.ts'
 import { createGateway } from './gateway.ts'
@@ -94,7 +93,6 @@ export function createServer({ config, metrics, build, release: code, assets }: 
     }),
   )
   server.use('/flags', serveFlags(), missingFile)
-  server.use('/covers', serveCovers, missingFile)
   server.use(
     createSitemapApp({
       origin: site.origin,

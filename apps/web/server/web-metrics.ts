@@ -34,7 +34,7 @@ export function createWebMetrics() {
 
 const kinds: [RegExp, string][] = [
   [/^\/api(\/|$)/, 'gateway'],
-  [/^\/(assets|flags|covers|share)\/|^\/(favicon\.ico|icon\.svg|robots\.txt|\.well-known\/security\.txt)$/, 'file'],
+  [/^\/(assets|flags|share)\/|^\/(favicon\.ico|icon\.svg|robots\.txt|\.well-known\/security\.txt)$/, 'file'],
   [/\.data$/, 'data'],
 ]
 

@@ -17,6 +17,11 @@ const schema = databaseConfig.extend({
   DEMO: z.stringbool().default(false),
   /** Source of the daily import: a folder, a file or an https address. */
   CATALOGUE_FROM: z.string().min(1).default('catalogue'),
+  /** Slugs of tools whose mark is not shown, comma-separated: a brand objected. Taken from the next import on. */
+  MARKS_OFF: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((slug) => slug !== '')),
   /** Figures invented for demonstration; pages that show them say so. */
   SAMPLE_DATA: z.stringbool().default(false),
   /** Holds CSV files of monthly visits, one for each provider; docs/providers.md has the format. Empty: none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { band, bandRise, bandSummary } from './band-summary.ts'
 import { wholeSite } from './figure.ts'
-import { countryCode, share, slug } from './wire-values.ts'
+import { countryCode, mark, share, slug } from './wire-values.ts'
 
 const toolSlug = slug.describe('Permanent slug of the tool').meta({ example: 'copy-ai' })
 const toolName = z.string().describe('Name of the tool').meta({ example: 'Copy.ai' })
@@ -32,6 +32,7 @@ export const rankedTool = z
     previousRank,
     slug: toolSlug,
     name: toolName,
+    mark,
     group: groupSlug.describe('Group of the primary category'),
     category: z.object({ slug, name: categoryName }).describe('Primary category'),
     wholeSite,
@@ -69,5 +70,5 @@ export const rankedTool = z
   })
   .meta({ id: 'RankedTool' })
 
-/** A tool by slug and name only. */
-export const namedTool = z.object({ slug: toolSlug, name: toolName }).meta({ id: 'NamedTool' })
+/** A tool by slug, name and picture only. */
+export const namedTool = z.object({ slug: toolSlug, name: toolName, mark }).meta({ id: 'NamedTool' })

@@ -4,7 +4,7 @@ import { visits, wholeSite } from './figure.ts'
 import { localeSchema } from './locale-schema.ts'
 import { growthRate } from './ranked-tool.ts'
 import { platforms } from './tool-fact-values.ts'
-import { countryCode, share, slug } from './wire-values.ts'
+import { countryCode, mark, share, slug } from './wire-values.ts'
 
 export const pricingModel = z
   .enum(['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact', 'unknown'])
@@ -54,6 +54,7 @@ export const toolCard = z
   .object({
     slug: slug.meta({ example: 'photoroom' }),
     name: z.string().describe('Name in the requested language').meta({ example: 'Photoroom' }),
+    mark,
     ...shownText,
     status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
     group: slug.describe('Group of the primary category').meta({ example: 'image' }),

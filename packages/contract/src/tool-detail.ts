@@ -10,7 +10,7 @@ import { toolBands } from './tool-bands.ts'
 import { addedOn, aiRole, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
 import { toolFacts } from './tool-fact.ts'
 import { shownLinks } from './tool-link.ts'
-import { countryCode, month, price, share, slug } from './wire-values.ts'
+import { countryCode, mark, month, price, share, slug } from './wire-values.ts'
 
 const trafficFigures = z.object({
   provider: z.string().describe('Provider of the figures').meta({ example: 'Example panel' }),
@@ -65,6 +65,7 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
       .describe('Current slug; differs from the requested one if the tool was renamed')
       .meta({ example: 'photoroom' }),
     name: z.string().describe('Name in the requested language').meta({ example: 'Photoroom' }),
+    mark,
     url: z.url().describe('Homepage').meta({ example: 'https://www.photoroom.com/' }),
     status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
     ...shownText,

@@ -6,7 +6,7 @@ import { endpoint, type OutputOf } from './endpoint.ts'
 import { figureSources, figuresSite, wholeSite } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
 import { named, namedCategory } from './tool-card.ts'
-import { countryCode, month, slug } from './wire-values.ts'
+import { countryCode, mark, month, slug } from './wire-values.ts'
 
 const placeInList = z.object({
   code: countryCode,
@@ -41,6 +41,7 @@ export const getToolPlaces = endpoint(calls.getToolPlaces, {
       .describe('Current slug; differs from the requested one if the tool was renamed')
       .meta({ example: 'photoroom' }),
     name: z.string().describe('Name in the requested language').meta({ example: 'Photoroom' }),
+    mark,
     url: z.url().describe('Homepage').meta({ example: 'https://www.photoroom.com/' }),
     status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
     group: named('Group of the primary category', 'image', 'Image & Art'),

@@ -11,7 +11,7 @@ import { aiRole, toolCard } from './tool-card.ts'
 import { factChoices, filterInput, priceChoice } from './tool-filter.ts'
 import { mapFactFilters, type FactFilterKey } from './tool-fact-values.ts'
 import { commaList } from './wire-list.ts'
-import { slug, wireChoice } from './wire-values.ts'
+import { mark, slug, wireChoice } from './wire-values.ts'
 
 /** No control characters; PostgreSQL cannot store NUL. */
 const searchText = (max: number) =>
@@ -204,6 +204,7 @@ export const getSuggestions = endpoint(calls.getSuggestions, {
           kind: z.enum(['tool', 'category']).describe('Kind of suggestion'),
           slug: slug.meta({ example: 'photoroom' }),
           name: z.string().describe('Name in the requested language').meta({ example: 'Photoroom' }),
+          mark,
           group: slug
             .describe("Slug of the group of the category, or of the tool's primary category")
             .meta({ example: 'image' }),

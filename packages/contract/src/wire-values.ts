@@ -8,6 +8,13 @@ export const slug = z
   .describe('Permanent lower-case name: a-z, 0-9 and single hyphens')
   .meta({ example: 'copywriting' })
 
+/** A tool's picture. */
+export const mark = z
+  .string()
+  .nullable()
+  .describe("Path of its picture on the site, a square: its brand's mark or its site's icon; null: it has none")
+  .meta({ example: '/assets/marks/photoroom-4f1c09ab.svg' })
+
 export const month = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month: YYYY-MM')

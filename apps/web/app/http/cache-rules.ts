@@ -56,7 +56,6 @@ export const cacheRules = {
   },
   shed: { answer: 'page above what the process can render', status: '503', says: 'no-store' },
   asset: { answer: 'built file with a hash in its name', status: '200, 304', says: forEver },
-  cover: { answer: 'cover of a tool', status: '200', says: forEver },
   flag: { answer: 'flag', status: '200, 304', says: forADay },
   file: { answer: 'favicon, icon, share image', status: '200, 304', says: forADay },
   robots: { answer: '`/robots.txt`', status: '200', says: forADay },
@@ -68,7 +67,7 @@ export const cacheRules = {
     says: `public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400, ${whileAway}`,
   },
   // Not even a minute: during a rolling release, the next process may have the file.
-  missingFile: { answer: 'file, flag, cover or sitemap that does not exist', status: '404', says: 'no-store' },
+  missingFile: { answer: 'file, flag or sitemap that does not exist', status: '404', says: 'no-store' },
   gateway: { answer: '`/api/`: what the API says; `no-store` where it says nothing', status: 'all', says: null },
   gatewaySession: { answer: '`/api/` with the token of a session', status: 'all', says: 'private, no-store' },
   gatewayFailure: { answer: '`/api/`, answered by the web itself', status: '403, 404, 405, 503', says: 'no-store' },

@@ -19,13 +19,14 @@ export const importCatalogue = defineJob({
       .default(false)
       .describe('Take also a source that rejects or removes too much'),
   }),
-  run: async ({ db, now, log, terminal, signal }, { force, ...importArguments }) => {
+  run: async ({ db, config, now, log, terminal, signal }, { force, ...importArguments }) => {
     const progress = showProgress(log, terminal)
     try {
       return await importFrom(db, importArguments, {
         now,
         signal,
         force,
+        marksOff: config.MARKS_OFF,
         onProgress: progress.update,
         onRemark: ({ kind, place, reason }) => progress.log(`${kind} ${place}: ${reason}`),
       })

@@ -2,12 +2,14 @@ import type { BandCounts } from '@polydex/contract/band-summary'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { selectMark } from '../db/select-mark.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
 
 /** A tool in a country's list. */
 export type LadderTool = {
   slug: string
   name: string
+  mark: string | null
   group: string
   band: number
   /** Null if the tool was not listed the month before, or is not compared. */
@@ -35,7 +37,7 @@ export async function findCountryLadder(
 ): Promise<LadderTool[]> {
   const before = addMonths(month, -1)
   const { rows } = await sql<LadderTool>`
-    select named.slug, named.name, named.group, place.band, named.places,
+    select named.slug, named.name, named.mark, named.group, place.band, named.places,
            case when compared.known >= place.site_id and named.is_compared then (
              select place_before.band from rank_bands place_before
              where place_before.month = ${before} and place_before.country_code = place.country_code
@@ -54,7 +56,7 @@ export async function findCountryLadder(
       on place.month = ${month} and place.country_code = country_bands.country_code
       and place.provider_id = country_bands.provider_id
     cross join lateral (
-      select tools.slug::text, category_groups.slug as "group",
+      select tools.slug::text, ${selectMark} as mark, category_groups.slug as "group",
              coalesce(
                (select name from tool_texts where tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}),
                tools.name

@@ -7,7 +7,10 @@ import { toolFileOf } from './source/tool-files.ts'
 import { getCategoryGroups } from '../category/get-category-groups.ts'
 import { copyTemplateCatalogue } from '../testing/catalogue-template.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { getSuggestions } from '../tool/get-suggestions.ts'
 import { importCatalogue } from './import-catalogue.ts'
+import { importSource } from './import-source.ts'
+import { openFolder } from './source/open-folder.ts'
 import { checksumRows } from '../testing/test-checksum.ts'
 
 const database = openTestDatabase({ user: 'worker', catalogue: true })
@@ -47,6 +50,20 @@ describe('importCatalogue', () => {
     ])
     const row = await database.db.selectFrom('tools').select('name').where('slug', '=', 'deepl').executeTakeFirst()
     expect(row?.name).toBe('DeepL 2')
+  })
+
+  it('D1.5c gives tools their marks, and takes away those that are gone from the list or whose brand objected', async () => {
+    const mark = { set: 'simple-icons', icon: 'deepl', colour: '#0F2B46', hash: '0a1b2c3d' }
+    const importMarks = async (marks: Record<string, typeof mark>, marksOff: string[] = []) => {
+      await writeFile(join(folder, 'marks.json'), JSON.stringify(marks))
+      await importSource(database.db, await openFolder(folder), { now, marksOff })
+      const { suggestions } = await getSuggestions(database.db, { q: 'deepl', locale: 'ja' })
+      return suggestions.flatMap(({ slug, mark: path }) => (slug === 'deepl' ? [path] : []))
+    }
+    expect(await importMarks({ deepl: mark })).toEqual(['/assets/marks/deepl-0a1b2c3d.svg'])
+    expect(await importMarks({ deepl: mark }, ['deepl'])).toEqual([null])
+    expect(await importMarks({ deepl: mark })).not.toEqual([null])
+    expect(await importMarks({})).toEqual([null])
   })
 
   it('S1.1b provides all groups, categories and the number of tools in every language', async () => {

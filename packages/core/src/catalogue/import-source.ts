@@ -10,6 +10,7 @@ import { addTaxonomy, findKnownSlugs } from './find-known-slugs.ts'
 import { parseRow } from './parse-row.ts'
 import { refuseOddSource, refuseRejections } from './refuse-odd-source.ts'
 import type { Source } from './source/source.ts'
+import { storeMarks } from './store/store-marks.ts'
 import { storeTaxonomy } from './store/store-taxonomy.ts'
 
 const rowsPerProgress = 500
@@ -29,6 +30,8 @@ export type ImportOptions = {
   onRemark?: (remark: Remark) => void
   /** Imports even a source that looks wrong as a whole: nearly all of it rejected, or many tools removed. */
   force?: boolean | undefined
+  /** Slugs of tools whose mark is not shown: its brand objected. */
+  marksOff?: readonly string[] | undefined
   /** Stops the import between two batches. */
   signal?: AbortSignal | undefined
 }
@@ -84,6 +87,7 @@ export async function importSource(db: Db, source: Source, options: ImportOption
 
   await db.transaction().execute(async (transaction) => {
     await assignTrafficSites(transaction)
+    if (source.marks !== undefined) await storeMarks(transaction, source.marks, options.marksOff ?? [])
     await refreshToolLists(transaction, signal)
   })
   // Tools are also found by the names of their categories and features, so documents of unchanged tools change too.

@@ -628,10 +628,12 @@ export interface Tools {
   facts: Generated<Json>;
   first_listed_on: string | null;
   homepage_url: string;
+  icon_file: string | null;
   id: Generated<number>;
   is_decided: Generated<boolean>;
   lacks: Generated<string[]>;
   links: Generated<Json>;
+  mark_file: string | null;
   name: string;
   price_checked_on: string | null;
   price_currency: string | null;

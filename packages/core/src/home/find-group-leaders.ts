@@ -2,6 +2,7 @@ import type { Home } from '@polydex/contract/home'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { selectMark } from '../db/select-mark.ts'
 import { listMonth } from '../tool-list/list-figures.ts'
 
 export type GroupLeaders = {
@@ -26,7 +27,7 @@ export async function findGroupLeaders(db: Db, locale: Locale): Promise<GroupLea
            ), 0) as visits,
            coalesce((
              select json_agg(json_build_object(
-               'id', led.id, 'slug', led.slug, 'name', led.name, 'rank', led.rank, 'visits', led.visits,
+               'id', led.id, 'slug', led.slug, 'name', led.name, 'mark', led.mark, 'rank', led.rank, 'visits', led.visits,
                'bands', led.bands) order by led.position)
              from (${selectLeaders(locale)}) as led
            ), '[]') as leaders
@@ -44,7 +45,8 @@ export async function findGroupLeaders(db: Db, locale: Locale): Promise<GroupLea
  * features come after all others, so they share a rank only with each other.
  */
 const selectLeaders = (locale: Locale) => sql`
-  select led.position, tools.id, tools.slug, coalesce(tool_texts.name, tools.name) as name, listed.visits,
+  select led.position, tools.id, tools.slug, coalesce(tool_texts.name, tools.name) as name,
+         ${selectMark} as mark, listed.visits,
          case when listed.kind = 'bands' then
            json_build_object('lists', listed.full_lists, 'places', listed.band_places) end as bands,
          case when coalesce(listed.visits, site_bands.reach) is not null then

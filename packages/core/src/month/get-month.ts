@@ -68,7 +68,7 @@ export const getMonths = (db: Db, { locale }: { locale: Locale }): Promise<Month
   readSnapshot(db, async (snapshot) => {
     const lists = await findRankingLists(snapshot, 'category', '')
     const risers = await sql<NonNullable<Months['months'][number]['riser']> & { month: string }>`
-      select rankings.month, tool.slug, tool.name, tool."group"
+      select rankings.month, tool.slug, tool.name, tool.mark, tool."group"
       from rankings
       join ranking_entries entry on entry.ranking_id = rankings.id and entry.position = 1 and entry.growth > 0
       ${joinMonthTool(sql`entry.tool_id`, locale)}

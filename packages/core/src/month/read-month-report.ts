@@ -41,7 +41,7 @@ const partOf = (name: Exclude<Part, 'risers'>, columns: RawBuilder<unknown>, nam
 /** Entries in the most countries first. */
 async function findEntries(db: Db, month: FirstDay, locale: Locale): Promise<Month['entries']> {
   const { rows } = await sql<Month['entries'][number]>`
-    select tool.slug, tool.name, tool."group", part.countries
+    select tool.slug, tool.name, tool.mark, tool."group", part.countries
     from ${partOf('entries', sql`tool_id int, countries text[]`, sql`tool_id, countries`)}
     ${joinMonthTool(sql`part.tool_id`, locale)}
     where month_reports.month = ${month}
@@ -60,7 +60,7 @@ const bandsOf = ({ month, basis }: RankingList) => sql`
 /** The first tools of the trending ranking, as far as they rose. */
 async function findRisers(db: Db, list: RankingList, locale: Locale): Promise<Month['risers']> {
   const { rows } = await sql<Month['risers'][number]>`
-    select tool.slug, tool.name, tool."group", entry.growth_rate as "growthRate", ${bandsOf(list)}
+    select tool.slug, tool.name, tool.mark, tool."group", entry.growth_rate as "growthRate", ${bandsOf(list)}
     from rankings
     join ranking_entries entry on entry.ranking_id = rankings.id and entry.position <= ${sql.lit(shownOthers)} and entry.growth > 0
     ${joinMonthTool(sql`entry.tool_id`, locale)}
@@ -72,7 +72,7 @@ async function findRisers(db: Db, list: RankingList, locale: Locale): Promise<Mo
 
 async function findFallers(db: Db, list: RankingList, locale: Locale): Promise<Month['fallers']> {
   const { rows } = await sql<Month['fallers'][number]>`
-    select tool.slug, tool.name, tool."group", part.growth_rate as "growthRate", ${bandsOf(list)}
+    select tool.slug, tool.name, tool.mark, tool."group", part.growth_rate as "growthRate", ${bandsOf(list)}
     from ${partOf('fallers', sql`tool_id int, growth_rate float8`, sql`tool_id, growth_rate`)}
     ${joinMonthTool(sql`part.tool_id`, locale)}
     where month_reports.month = ${list.month}
@@ -84,7 +84,7 @@ async function findFallers(db: Db, list: RankingList, locale: Locale): Promise<M
 async function findHeroes(db: Db, month: FirstDay, locale: Locale): Promise<Month['heroes']> {
   const columns = sql`tool_id int, country text, band int, listed int, median_band int`
   const { rows } = await sql<Month['heroes'][number]>`
-    select tool.slug, tool.name, tool."group", part.country, part.band, part.listed, part.median_band as "medianBand"
+    select tool.slug, tool.name, tool.mark, tool."group", part.country, part.band, part.listed, part.median_band as "medianBand"
     from ${partOf('heroes', columns, sql`tool_id, country, band, listed, median_band`)}
     ${joinMonthTool(sql`part.tool_id`, locale)}
     where month_reports.month = ${month}

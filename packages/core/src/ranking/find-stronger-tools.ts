@@ -22,12 +22,12 @@ export function computeMedianBand(places: readonly number[]): number | null {
  */
 export function findStrongerTools(tools: readonly LadderTool[]): CountryLadder['stronger'] {
   return tools
-    .flatMap(({ slug, name, group, band, places }) => {
+    .flatMap(({ slug, name, mark, group, band, places }) => {
       const here = indexOf(band)
       const bandElsewhere = computeMedianBand((places ?? []).map((count, index) => count - Number(index === here)))
       if (bandElsewhere === null) return []
       const gap = indexOf(bandElsewhere) - here
-      return gap < smallestGap ? [] : [{ gap, tool: { slug, name, group, band, bandElsewhere } }]
+      return gap < smallestGap ? [] : [{ gap, tool: { slug, name, mark, group, band, bandElsewhere } }]
     })
     .toSorted((a, b) => b.gap - a.gap)
     .slice(0, shownTools)

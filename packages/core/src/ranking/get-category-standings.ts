@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
+import { selectMark } from '../db/select-mark.ts'
 import { toMonth, type FirstDay } from '../traffic/month.ts'
 import { findComparable } from './find-ranking-lists.ts'
 import type { ToolRankingQuery } from './read-tool-ranking.ts'
@@ -56,7 +57,7 @@ async function findPage(
     join category_groups on category_groups.id = categories.group_id
     join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}
     cross join lateral (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', tools.slug, 'name', coalesce(tool_texts.name, tools.name))
+      select coalesce(jsonb_agg(jsonb_build_object('slug', tools.slug, 'name', coalesce(tool_texts.name, tools.name), 'mark', ${selectMark})
                order by entry.position), '[]') as tools
       from rankings
       join ranking_entries entry on entry.ranking_id = rankings.id and entry.position <= 3

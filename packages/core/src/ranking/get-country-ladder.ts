@@ -69,9 +69,10 @@ async function readList(db: Db, list: CountryMonth | undefined, locale: Locale):
   return {
     list: { sites, isFull, tools: counts, toolsBefore },
     comparedWith: toolsBefore === null ? null : toMonth(monthBefore),
-    tools: tools.map(({ slug, name, group, band, bandBefore, isCompared }) => ({
+    tools: tools.map(({ slug, name, mark, group, band, bandBefore, isCompared }) => ({
       slug,
       name,
+      mark,
       group,
       band,
       bandBefore,

@@ -3,6 +3,7 @@ import type { RankingBasis, RankingKind } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
+import { selectMark } from '../db/select-mark.ts'
 import { addMonths, toMonth, type FirstDay } from '../traffic/month.ts'
 
 export type OfferedLists = {
@@ -10,7 +11,11 @@ export type OfferedLists = {
   months: string[]
   basis: RankingBasis
   comparedWith: string | null
-  lists: { key: string; total: number; topTools: { slug: string; name: string; visits: number | null }[] }[]
+  lists: {
+    key: string
+    total: number
+    topTools: { slug: string; name: string; mark: string | null; visits: number | null }[]
+  }[]
   /** The other keys, each with the newest earlier month that has its list. */
   missing: { key: string; lastMonth: string | null }[]
 }
@@ -70,7 +75,7 @@ async function findLists(db: Db, kind: RankingKind, month: FirstDay, locale: Loc
   const { rows } = await sql<ListRow>`
     select rankings.key, rankings.total, rankings.basis,
            coalesce(jsonb_agg(jsonb_build_object(
-               'slug', tools.slug, 'name', coalesce(tool_texts.name, tools.name),
+               'slug', tools.slug, 'name', coalesce(tool_texts.name, tools.name), 'mark', ${selectMark},
                'visits', case when rankings.basis <> 'bands' then round(entry.amount) end)
              order by entry.position) filter (where tools.id is not null), '[]') as "topTools"
     from rankings

@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts'
 import { countHeldLists, type HeldLists } from '../band/count-lists.ts'
 import { selectBandSummary } from '../band/select-band-summary.ts'
 import type { Db } from '../db/connect.ts'
+import { selectMark } from '../db/select-mark.ts'
 import { isWholeSite } from '../tool/is-whole-site.ts'
 import { listCardSources } from '../tool/select-cards.ts'
 import { addMonths, toMonth } from '../traffic/month.ts'
@@ -82,7 +83,7 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
   const first = (query.page - 1) * query.pageSize
   const { rows } = await sql<Entry>`
     select entry.rank, entry.previous_rank as "previousRank",
-           tools.slug, coalesce(tool_texts.name, tools.name) as name, ${isWholeSite} as "wholeSite",
+           tools.slug, coalesce(tool_texts.name, tools.name) as name, ${selectMark} as mark, ${isWholeSite} as "wholeSite",
            category_groups.slug as "group", categories.slug as category, category_texts.short_name as "categoryName",
            entry.amount, entry.growth, entry.growth_rate as "growthRate",
            providers.name as provider, figures.kind, tools.traffic_site_id as "siteId", entry.provider_id as "providerId",

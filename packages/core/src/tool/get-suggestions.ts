@@ -2,6 +2,7 @@ import type { Locale } from '@polydex/contract/locale'
 import type { Suggestion } from '@polydex/contract/tool'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { selectMark } from '../db/select-mark.ts'
 import { endOf, selectNames } from '../search/query/look-up-query.ts'
 import { spellUmlauts } from '../search/text/fold-text.ts'
 import { squash } from '../search/text/name-keys.ts'
@@ -44,8 +45,8 @@ async function readSuggestions(db: Db, key: string, near: readonly number[], loc
       group by category_id
     ),
     suggested_categories as (
-      select 'category' as kind, categories.slug, category_texts.name, category_groups.slug as "group",
-             null as category,
+      select 'category' as kind, categories.slug, category_texts.name, null as mark,
+             category_groups.slug as "group", null as category,
              case when not is_own then ${sql.lit(fits.other)} when matching_categories.position = 0
                then ${sql.lit(fits.beginning)} else ${sql.lit(fits.wordBeginning)} end as fit,
              row_number() over (order by is_own desc, matching_categories.position, categories.position)::int as place
@@ -75,12 +76,12 @@ async function readSuggestions(db: Db, key: string, near: readonly number[], loc
       order by fit, place
       limit ${sql.lit(maxSuggestions)} - (select count(*) from suggested_categories)
     )
-    select kind, slug, name, "group", category
+    select kind, slug, name, mark, "group", category
     from (
       select * from suggested_categories
       union all
-      select 'tool', tools.slug, coalesce(tool_texts.name, tools.name), category_groups.slug, category_texts.short_name,
-             fit, place
+      select 'tool', tools.slug, coalesce(tool_texts.name, tools.name), ${selectMark},
+             category_groups.slug, category_texts.short_name, fit, place
       from suggested_tools
       join tools on tools.id = suggested_tools.id and tools.status = 'published'
       join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1

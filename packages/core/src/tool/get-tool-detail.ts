@@ -8,6 +8,7 @@ import { findSearchedLists } from '../band/find-searched-lists.ts'
 import { selectLinks } from '../link/select-links.ts'
 import { selectMaker } from '../maker/select-maker.ts'
 import type { Db } from '../db/connect.ts'
+import { selectMark } from '../db/select-mark.ts'
 import { selectObject } from '../db/select-object.ts'
 import type { FirstDay } from '../traffic/month.ts'
 import { listBasis, listMonth } from '../tool-list/list-figures.ts'
@@ -79,6 +80,7 @@ const selectFeatures = (which: RawBuilder<unknown>, locale: Locale) => sql`coale
 const shownFields = (locale: Locale): { [Field in keyof Entry]: RawBuilder<unknown> } => ({
   slug: sql`tools.slug`,
   name: sql`coalesce(shown.name, tools.name)`,
+  mark: selectMark,
   url: sql`tools.homepage_url`,
   status: sql`tools.status`,
   description: sql`shown.description`,

@@ -8,6 +8,7 @@ import { findPlaceHistory } from '../band/find-place-history.ts'
 import { listCountries } from '../band/list-countries.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
+import { selectMark } from '../db/select-mark.ts'
 import { listMonthsUpTo, toMonth, type FirstDay } from '../traffic/month.ts'
 import { isWholeSite } from './is-whole-site.ts'
 import { listTextLocales } from './text-fallback.ts'
@@ -51,7 +52,7 @@ async function findPlaces(db: Db, { siteId, bandMonths }: EntryRow, month: First
   }
 }
 
-type EntryRow = Pick<ToolPlaces, 'slug' | 'name' | 'url' | 'group' | 'category' | 'site' | 'wholeSite'> & {
+type EntryRow = Pick<ToolPlaces, 'slug' | 'name' | 'mark' | 'url' | 'group' | 'category' | 'site' | 'wholeSite'> & {
   status: ToolPlaces['status'] | 'removed'
   siteId: number | null
   /** Months with summarized lists, newest first. */
@@ -70,7 +71,7 @@ const bandMonths = sql`(
 
 async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
-    select tools.slug::text, coalesce(shown.name, tools.name) as name, tools.homepage_url as url, tools.status,
+    select tools.slug::text, coalesce(shown.name, tools.name) as name, ${selectMark} as mark, tools.homepage_url as url, tools.status,
            json_build_object('slug', category_groups.slug, 'name', category_group_texts.name) as "group",
            json_build_object('slug', categories.slug, 'name', category_texts.name) as category,
            sites.host as site, ${isWholeSite} as "wholeSite", tools.traffic_site_id as "siteId", ${bandMonths} as "bandMonths"

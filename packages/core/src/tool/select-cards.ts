@@ -4,6 +4,7 @@ import type { ToolCard } from '@polydex/contract/tool-card'
 import { sql, type RawBuilder } from 'kysely'
 import { countLists, type HeldLists } from '../band/count-lists.ts'
 import { listPlaces } from '../band/list-places.ts'
+import { selectMark } from '../db/select-mark.ts'
 import { computeGrowthRate } from '../traffic/growth.ts'
 import { isNew } from './is-new.ts'
 import { isWholeSite } from './is-whole-site.ts'
@@ -24,7 +25,8 @@ export type CardRow = Omit<ToolCard, 'growthRate'> & {
  */
 export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBuilder<CardRow[]> => sql`(
   select coalesce(json_agg(json_build_object(
-    'id', tools.id, 'slug', tools.slug, 'name', coalesce(shown.name, tools.name), 'status', tools.status,
+    'id', tools.id, 'slug', tools.slug, 'name', coalesce(shown.name, tools.name), 'mark', ${selectMark},
+    'status', tools.status,
     'description', shown.description, 'textLocale', shown.locale,
     'group', category_groups.slug,
     'category', json_build_object('slug', categories.slug, 'name', category_texts.short_name),

@@ -31,26 +31,28 @@ function chooseMoved({ basis, month, sources, tools }: Home['trending']) {
   return {
     month,
     sources,
-    tools: tools.slice(0, movedTools).flatMap(({ slug, name, group, bands }) => {
+    tools: tools.slice(0, movedTools).flatMap(({ slug, name, mark, group, bands }) => {
       if (bands === null) return []
       const { lists, places, ups, downs } = bands
-      return [{ slug, name, group, bands: { lists, places, ups: ups ?? 0, downs: downs ?? 0 } }]
+      return [{ slug, name, mark, group, bands: { lists, places, ups: ups ?? 0, downs: downs ?? 0 } }]
     }),
   }
 }
 
-const chooseRising = ({ rank, slug, name, category, growthRate, series }: Home['trending']['tools'][number]) => ({
+const chooseRising = ({ rank, slug, name, mark, category, growthRate, series }: Home['trending']['tools'][number]) => ({
   rank,
   slug,
   name,
+  mark,
   category: category.name,
   growthRate,
   series,
 })
 
-const chooseNew = ({ slug, name, group, category, addedOn, isNew }: Home['newest'][number]) => ({
+const chooseNew = ({ slug, name, mark, group, category, addedOn, isNew }: Home['newest'][number]) => ({
   slug,
   name,
+  mark,
   group,
   category: category.name,
   addedOn,

@@ -4,9 +4,10 @@ import { seedAfter } from './seeds.ts'
 /** The fields of the API's answer that the strip shows. */
 export const chooseRandom = ({ seed, tools }: RandomTools) => ({
   nextSeed: seedAfter(Number(seed)),
-  tools: tools.map(({ slug, name, group, category, pricing, description, textLocale }) => ({
+  tools: tools.map(({ slug, name, mark, group, category, pricing, description, textLocale }) => ({
     slug,
     name,
+    mark,
     group,
     category,
     pricing,

@@ -2,7 +2,7 @@ import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { Cover } from '../../ui/cover.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { ChosenHome } from './choose-home.ts'
@@ -22,9 +22,9 @@ export function NewestTools({ tools }: { tools: ChosenHome['newest'] }) {
         more={{ to: pathTo('find', locale, undefined, { role: 'any', sort: 'added' }), text: t('home.allNew') }}
       />
       <ul className="tool-rows newest">
-        {tools.map(({ slug, name, group, category, addedOn }) => (
+        {tools.map(({ slug, name, mark, group, category, addedOn }) => (
           <li key={slug} className={`g-${group}`}>
-            <Cover name={name} group={group} />
+            <Mark name={name} mark={mark} size={40} />
             <Link to={pathTo('tool', locale, slug)}>{name}</Link>
             <span className="meta">
               <span>{category}</span>{' '}

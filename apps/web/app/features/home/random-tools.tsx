@@ -4,7 +4,7 @@ import { priceName } from '../../i18n/price-name.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { opensElsewhere } from '../../navigation/opens-elsewhere.ts'
-import { Cover } from '../../ui/cover.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { ChosenRandom, RandomTool } from './choose-random.ts'
@@ -51,7 +51,7 @@ export function RandomTools({ random, textOf }: RandomToolsProps) {
       <ul className="tool-rows random" aria-live="polite">
         {tools.map((tool) => (
           <li key={tool.slug} className={`g-${tool.group}`}>
-            <Cover name={tool.name} group={tool.group} />
+            <Mark name={tool.name} mark={tool.mark} />
             <Link to={pathTo('tool', locale, tool.slug)}>{tool.name}</Link>
             {textOf(tool)}
             <span className="meta">

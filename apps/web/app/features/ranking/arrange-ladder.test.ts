@@ -8,6 +8,7 @@ type Tool = CountryLadder['tools'][number]
 const toolOf = (name: string, band: number, bandBefore: number | null, isCompared = true): Tool => ({
   slug: name.toLowerCase(),
   name,
+  mark: null,
   group: 'writing',
   band,
   bandBefore,

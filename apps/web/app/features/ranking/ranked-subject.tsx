@@ -1,7 +1,7 @@
 import type { RankedTool } from '@polydex/contract/ranking'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { Cover } from '../../ui/cover.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** The tool that a row is about. */
@@ -10,7 +10,7 @@ export function RankedSubject({ tool }: { tool: RankedTool }) {
   return (
     <th scope="row" className="subject-cell">
       <span className="subject">
-        <Cover name={tool.name} group={tool.group} />
+        <Mark name={tool.name} mark={tool.mark} size={40} />
         <span>
           <Link to={pathTo('tool', locale, tool.slug)}>
             <span className="name">{tool.name}</span>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { Cover } from '../../ui/cover.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -29,10 +29,10 @@ export function SuggestionOption({ option, typed, ...rest }: SuggestionOptionPro
         {text}
       </Link>
     )
-  const { kind, slug, group, category } = option
+  const { kind, slug, mark, group, category } = option
   return (
     <Link {...rest} to={pathTo(kind, locale, slug)} className={`g-${group}`} tabIndex={-1}>
-      {kind === 'tool' ? <Cover name={name} group={group} /> : <Hatch group={group} />}
+      {kind === 'tool' ? <Mark name={name} mark={mark} size={40} /> : <Hatch group={group} />}
       {text}
       {category !== null && <span className="meta">{category}</span>}
     </Link>

@@ -17,6 +17,7 @@ export function draftTool(
   return {
     slug: 'draft',
     name,
+    mark: null,
     description,
     textLocale: locale,
     status: 'published',

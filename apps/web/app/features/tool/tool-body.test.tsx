@@ -14,6 +14,7 @@ loadTestMessages('en', ['entry', 'facts', 'card', 'site', 'band'])
 const tool: ToolDetail = getToolDetail.output.parse({
   slug: 'deepl',
   name: 'DeepL',
+  mark: null,
   url: 'https://www.deepl.com/',
   status: 'published',
   description: 'Translates texts.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { CountryPlaces } from '../../ui/country-places.tsx'
-import { Cover } from '../../ui/cover.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { CardFigure } from './card-figure.tsx'
@@ -26,7 +26,7 @@ export function ToolCard({ tool, heart, note }: ToolCardProps) {
   const locale = useLocale()
   return (
     <li className={`card g-${tool.group}`}>
-      <Cover name={tool.name} group={tool.group} />
+      <Mark name={tool.name} mark={tool.mark} />
       <h3>
         <Link to={pathTo('tool', locale, tool.slug)}>
           <MarkedText text={tool.name} ranges={tool.highlight?.name} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { Cover } from '../../ui/cover.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { formatPriceFrom } from './price-from.ts'
@@ -26,7 +26,7 @@ export function ToolHead({ tool, known, children }: ToolHeadProps) {
   return (
     <div className="tool-head">
       <div className="tool-title">
-        <Cover name={tool.name} group={tool.group.slug} eager />
+        <Mark name={tool.name} mark={tool.mark} size={72} eager />
         <div>
           <h1>{tool.name}</h1>
           <p className="domain">

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readMarks } from './read-marks.ts'
 import { readTaxonomy, type Taxonomy } from './read-taxonomy.ts'
 import type { Source, SourceRow } from './source.ts'
 import { listToolFiles, slugOfFile } from './tool-files.ts'
@@ -19,6 +20,7 @@ export async function openFolder(folder: string, only?: ReadonlySet<string>): Pr
   return {
     catalogue: 'shipped',
     taxonomy,
+    marks: await readMarks(folder),
     readRows,
     computeReadShare: () => (files.length === 0 ? 1 : filesRead / files.length),
     close: async () => {},

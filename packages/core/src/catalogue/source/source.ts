@@ -1,3 +1,4 @@
+import type { Marks } from './read-marks.ts'
 import type { Taxonomy } from './read-taxonomy.ts'
 
 /** One entry as its source has it, or why it is unreadable. `fileSlug`: the slug according to its file name. */
@@ -13,6 +14,8 @@ export type Source = {
   computeReadShare: () => number
   /** Only folders have one. */
   taxonomy?: Taxonomy
+  /** Only folders have them. */
+  marks?: Marks | undefined
   /** The ETag of a fetched source. */
   etag?: string
   close: () => Promise<void>
