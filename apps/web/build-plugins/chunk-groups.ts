@@ -10,8 +10,7 @@ const isSharedStyle = stylesOf(
   'features/band-map/',
   'features/favorite/favorite',
   'features/site/',
-  'features/tool/card-',
-  'features/tool/tool-card',
+  'features/card/',
 )
 
 /**
@@ -34,7 +33,7 @@ export const chunkGroups = [
   // Cards of tools with their heart and note, which lists show together.
   {
     name: 'cards',
-    test: /[\\/]app[\\/]features[\\/](?:tool[\\/](?:tool-(?:card|grid|labels|text)|card|country-shares|find-text|added)|favorite[\\/](?:favorite-button|heart-of))/,
+    test: /[\\/]app[\\/]features[\\/](?:card[\\/]|tool[\\/](?:tool-text|visits[\\/]country-shares|find-text|added)|favorite[\\/](?:favorite-button|heart-of))/,
     minShareCount: 4,
   },
   // What pages with a form share, a few hundred bytes each.

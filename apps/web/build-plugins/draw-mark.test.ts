@@ -14,8 +14,7 @@ it('D1.5c shows no tool the mark of a namesake: the sets have a language, a fram
 })
 
 it('refuses an icon that could run or load something', async () => {
-  for (const [, mark] of await readMarks())
-    expect(await drawMark(mark)).not.toMatch(/<(script|image|foreignObject)/)
+  for (const [, mark] of await readMarks()) expect(await drawMark(mark)).not.toMatch(/<(script|image|foreignObject)/)
   await expect(drawMark({ set: '@iconify-json/logos', icon: 'no-such-icon', colour: 'own' })).rejects.toThrow(
     'has no no-such-icon',
   )

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useLanguage } from '../i18n/translate.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
+import { ErrorSummary } from '../ui/form/error-summary.tsx'
 import { failureText } from './failure-text.ts'
 import { fieldText } from './field-text.ts'
 import type { FormFault } from './form-fault.ts'

@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/translate.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
 import { OptionalLabel } from './optional-label.tsx'
 
 /**

@@ -10,7 +10,7 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { useSite } from '../request/use-site.ts'
-import { TextPage } from '../ui/text-page.tsx'
+import { TextPage } from '../ui/page/text-page.tsx'
 import type { Route } from './+types/about.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { pathTo } from '../addresses/path-to.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext } from '../request/request-context.ts'
 import { Link } from '../ui/link.tsx'
-import { Stage } from '../ui/stage.tsx'
+import { Stage } from '../ui/page/stage.tsx'
 import type { Route } from './+types/account-confirm.ts'
 
 /** Opening the link confirms nothing yet: mail scanners open links too. */

@@ -16,7 +16,7 @@ import { queryOf } from '../addresses/query-of.ts'
 import { apiContext } from '../request/request-context.ts'
 import { openSession } from '../session/open-session.ts'
 import { Link } from '../ui/link.tsx'
-import { Stage } from '../ui/stage.tsx'
+import { Stage } from '../ui/page/stage.tsx'
 import type { Route } from './+types/account-reset.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import { apiContext, deviceContext, localeContext } from '../request/request-con
 import { isLoginRequired, withLogin } from '../session/ask-for-login.ts'
 import { closeSession, forgetAccount } from '../session/close-session.ts'
 import { renewSession } from '../session/renew-session.ts'
-import { Stage } from '../ui/stage.tsx'
+import { Stage } from '../ui/page/stage.tsx'
 import type { Route } from './+types/account.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

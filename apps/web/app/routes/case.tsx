@@ -14,7 +14,7 @@ import { readText } from '../forms/read-text.ts'
 import { returnUnknown } from '../forms/return-form.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
-import { Stage } from '../ui/stage.tsx'
+import { Stage } from '../ui/page/stage.tsx'
 import type { Route } from './+types/case.ts'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {

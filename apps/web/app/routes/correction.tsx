@@ -19,7 +19,7 @@ import { returnForm, returnRobot } from '../forms/return-form.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { Link } from '../ui/link.tsx'
-import { Stage } from '../ui/stage.tsx'
+import { Stage } from '../ui/page/stage.tsx'
 import type { Route } from './+types/correction.ts'
 
 type Input = InputOf<typeof correctTool>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Query } from '../addresses/path-to.ts'
-import type { ArrangedLadder } from '../features/ranking/arrange-ladder.ts'
-import { CountryLadder } from '../features/ranking/country-ladder.tsx'
-import { describeLadder } from '../features/ranking/describe-ladder.ts'
-import { ListNotHeld } from '../features/ranking/list-not-held.tsx'
+import type { ArrangedLadder } from '../features/ranking/country/arrange-ladder.ts'
+import { CountryLadder } from '../features/ranking/country/country-ladder.tsx'
+import { describeLadder } from '../features/ranking/country/describe-ladder.ts'
+import { ListNotHeld } from '../features/ranking/country/list-not-held.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
-import { sumPlaces } from '../ui/band-tone.ts'
-import { Provenance } from '../ui/provenance.tsx'
+import { sumPlaces } from '../ui/bands/band-tone.ts'
+import { Provenance } from '../ui/figures/provenance.tsx'
 import { RankingPage } from './ranking-page.tsx'
 
 type LadderPageProps = {

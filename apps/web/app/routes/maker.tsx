@@ -8,7 +8,7 @@ import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
-import { Stage } from '../ui/stage.tsx'
+import { Stage } from '../ui/page/stage.tsx'
 import type { Route } from './+types/maker.ts'
 
 export const loader = ({ params, context }: Route.LoaderArgs) => loadMaker(context, params.id)

@@ -7,7 +7,7 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { formatMonth } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { useSite } from '../request/use-site.ts'
 import type { Route } from './+types/month.ts'
 

@@ -1,10 +1,15 @@
 import { getSourceRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
-import { NoSourceFigures } from '../features/ranking/no-source-figures.tsx'
+import { NoSourceFigures } from '../features/ranking/overview/no-source-figures.tsx'
 import { renderRanking } from '../features/ranking/render-ranking.server.tsx'
 import { SourceMenu } from '../features/ranking/source-menu.tsx'
-import { defaultSource, isTrafficSource, sourceName, type TrafficSource } from '../features/ranking/traffic-source.ts'
+import {
+  defaultSource,
+  isTrafficSource,
+  sourceName,
+  type TrafficSource,
+} from '../features/ranking/overview/traffic-source.ts'
 import { useTranslate, type Translate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'

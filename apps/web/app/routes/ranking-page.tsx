@@ -10,13 +10,13 @@ import {
 import { rankingAddresses, type RankingAddresses } from '../features/ranking/ranking-addresses.ts'
 import { RankingFrame } from '../features/ranking/ranking-frame.tsx'
 // For its styles: the server renders it, and the client bundle contains nothing else of it.
-import '../features/ranking/ranked-table.tsx'
+import '../features/ranking/table/ranked-table.tsx'
 import type { ShownRanking } from '../features/ranking/shown-ranking.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
-import { Pagination } from '../ui/pagination.tsx'
-import { Provenance } from '../ui/provenance.tsx'
+import { Pagination } from '../ui/page/pagination.tsx'
+import { Provenance } from '../ui/figures/provenance.tsx'
 
 type OwnProps = {
   page: PageName

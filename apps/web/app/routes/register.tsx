@@ -15,7 +15,7 @@ import { apiContext, localeContext } from '../request/request-context.ts'
 import { leaveWhenLoggedIn } from '../session/leave-when-logged-in.ts'
 import { openSession } from '../session/open-session.ts'
 import { Link } from '../ui/link.tsx'
-import { Stage } from '../ui/stage.tsx'
+import { Stage } from '../ui/page/stage.tsx'
 import type { Route } from './+types/register.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

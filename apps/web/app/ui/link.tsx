@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import './page-transition.css'
+import './page/page-transition.css'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string

@@ -1,7 +1,7 @@
 import { bands } from '@polydex/contract/bands'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { TextTable } from '../../ui/text-table.tsx'
+import { TextTable } from '../../ui/figures/text-table.tsx'
 
 /** The worked example of docs/numbers.md. */
 const example = [

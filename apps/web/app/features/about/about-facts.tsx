@@ -2,7 +2,7 @@ import type { Coverage } from '@polydex/contract/coverage'
 import { formatDay, formatNumber, formatPercent } from '../../i18n/format.ts'
 import { factKindName } from '../../i18n/fact-kind-name.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { TextTable } from '../../ui/text-table.tsx'
+import { TextTable } from '../../ui/figures/text-table.tsx'
 
 /** How much is known about the tools, and how much of it was checked. */
 export function AboutFacts({ coverage: { tools, kinds } }: { coverage: Coverage }) {

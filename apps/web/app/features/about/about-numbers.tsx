@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translate.tsx'
-import { TextTable } from '../../ui/text-table.tsx'
+import { TextTable } from '../../ui/figures/text-table.tsx'
 
 /** docs/numbers.md in plain words for visitors. */
 export function AboutNumbers() {

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translate.tsx'
-import { TextTable } from '../../ui/text-table.tsx'
+import { TextTable } from '../../ui/figures/text-table.tsx'
 
 /**
  * Names and licences are spelled as their owners spell them, in every language. Without visits, the sources of visits

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translate.tsx'
-import { Points } from '../../ui/points.tsx'
+import { Points } from '../../ui/page/points.tsx'
 
 /** What an account offers, what it requires, and what works without one. */
 export function AccountFacts() {

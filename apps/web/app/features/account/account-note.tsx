@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../../ui/stage-box.css'
+import '../../ui/page/stage-box.css'
 import './account-note.css'
 
 /** Shown instead of a form when there is something to know but nothing to fill in. */

@@ -5,8 +5,8 @@ import { useFormFault } from '../../forms/use-form-fault.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import '../../ui/form.css'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import '../../ui/form/form.css'
 
 const checkNothing = () => ({})
 

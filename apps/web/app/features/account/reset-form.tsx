@@ -5,10 +5,10 @@ import { useFieldError } from '../../forms/use-field-error.ts'
 import { useFormFault } from '../../forms/use-form-fault.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { CheckBox } from '../../ui/check-box.tsx'
+import { CheckBox } from '../../ui/form/check-box.tsx'
 import { Link } from '../../ui/link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { checkPasswords } from './check-passwords.ts'
 
 const check = checkPasswords('password')

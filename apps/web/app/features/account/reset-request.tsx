@@ -6,8 +6,8 @@ import { useFormFault } from '../../forms/use-form-fault.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { checkEmail } from './check-email.ts'
 
 /** Requests a mail link to choose a new password. */

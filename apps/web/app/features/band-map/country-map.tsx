@@ -3,7 +3,7 @@ import { formatMonth, formatNumber, formatShortMonth } from '../../i18n/format.t
 import { keepWords } from '../../i18n/keep-words.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
 import { mapBands, type ArrangedMap, type MapBand } from './arrange-map.ts'
 import { describeFinding } from './describe-finding.ts'
 import { MapParts } from './map-parts.tsx'

@@ -3,9 +3,9 @@ import { pathTo } from '../../addresses/path-to.ts'
 import type { RefusedForm } from '../../forms/form-fault.ts'
 import { useFieldError } from '../../forms/use-field-error.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import '../../ui/form.css'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import '../../ui/form/form.css'
 
 /**
  * Asks for the reference or the address of a case. A plain form that is posted: its value may be a secret, which must

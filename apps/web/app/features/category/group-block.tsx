@@ -4,7 +4,7 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { groupAnchor } from '../../addresses/path-to-group.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
-import { ToolCount } from '../../ui/tool-count.tsx'
+import { ToolCount } from '../../ui/figures/tool-count.tsx'
 import './group-block.css'
 
 type Group = CategoryGroups['groups'][number]

@@ -2,7 +2,7 @@ import type { CategoryGroups } from '@polydex/contract/category'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { groupAnchor } from '../../addresses/path-to-group.ts'
 import { Hatch } from '../../ui/hatch.tsx'
-import { ToolCount } from '../../ui/tool-count.tsx'
+import { ToolCount } from '../../ui/figures/tool-count.tsx'
 import './group-jumps.css'
 
 /** Plain anchors, so that the browser scrolls there and moves the focus. */

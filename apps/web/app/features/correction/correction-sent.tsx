@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
-import '../../ui/sent.css'
+import '../../ui/form/sent.css'
 
 export type SentCorrection = { id: string; reference: string; isMailed: boolean }
 

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { SavedTool } from './saved-tool.ts'
-import { toggleFavorite } from './toggle-favorite.ts'
-import { useIsFavorite } from './use-favorites.ts'
+import type { SavedTool } from './store/saved-tool.ts'
+import { toggleFavorite } from './store/toggle-favorite.ts'
+import { useIsFavorite } from './store/use-favorites.ts'
 import './favorite-button.css'
 
 type FavoriteButtonProps = {

@@ -1,4 +1,4 @@
-import type { SavedTool } from './saved-tool.ts'
+import type { SavedTool } from './store/saved-tool.ts'
 
 /** An unprompted notice about favourites. */
 export type Notice =

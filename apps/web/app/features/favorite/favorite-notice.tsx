@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
-import { Toast } from '../../ui/toast.tsx'
+import { Toast } from '../../ui/notice/toast.tsx'
 import { readNotice, showNotice, subscribeToNotice, type Notice } from './favorite-notice-store.ts'
-import { setFavorite } from './set-favorite.ts'
-import { useFavoriteSync } from './use-favorite-sync.ts'
+import { setFavorite } from './store/set-favorite.ts'
+import { useFavoriteSync } from './store/use-favorite-sync.ts'
 import './favorite-notice.css'
 
 /** Milliseconds for a notice without an action: long enough to read it. */

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useFavoriteCount } from './use-favorites.ts'
+import { useFavoriteCount } from './store/use-favorites.ts'
 import './favorites-link.css'
 
 /** The heart in the header with the number of favourites: shows where a saved tool went. */

@@ -4,7 +4,7 @@ import type { Locale } from '@polydex/contract/locale'
 import type { CallApi } from '../../api/call-api.ts'
 import { throwNotFound, throwPageFailure } from '../../api/page-failure.ts'
 import { isLoginRequired } from '../../session/ask-for-login.ts'
-import type { Share } from './share-panel.tsx'
+import type { Share } from './keep/share-panel.tsx'
 
 type OwnFavorites = { list: FavoritePage; share: Share }
 type Query = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { toggleFavorite } from './toggle-favorite.ts'
-import { isFavorite, subscribeToAll } from './use-favorites.ts'
+import { toggleFavorite } from './store/toggle-favorite.ts'
+import { isFavorite, subscribeToAll } from './store/use-favorites.ts'
 // Styles of hearts in cards that only the server renders.
 import './favorite-button.css'
 

@@ -3,7 +3,7 @@ import type { ChangeEventHandler } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/opening/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Facet, FacetValue } from './facet-model.ts'
 

@@ -1,7 +1,7 @@
 import type { SortKey } from '@polydex/contract/tool'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
-import { SelectMenu } from '../../ui/select-menu.tsx'
+import { SelectMenu } from '../../ui/opening/select-menu.tsx'
 import { FilterLink } from './filter-link.tsx'
 import { addressIn, type ListPlace } from './list-place.ts'
 

@@ -3,7 +3,7 @@ import type { Locale } from '@polydex/contract/locale'
 import { getTools } from '@polydex/contract/tool'
 import type { CallApi } from '../../api/call-api.ts'
 import { toShownCard, type ShownCard } from '../../api/shown-card.ts'
-import { hasMoves } from '../../ui/has-moves.ts'
+import { hasMoves } from '../../ui/bands/has-moves.ts'
 import type { FoundTools } from './found-tools.ts'
 import type { ListPlace } from './list-place.ts'
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
-import '../../ui/scroll-line.css'
+import '../../ui/page/scroll-line.css'
 
 /** Three popular searches. Each is a category, so that it has results in every language. */
 export function ExampleSearches() {

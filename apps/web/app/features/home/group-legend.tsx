@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathToGroup } from '../../addresses/path-to-group.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
-import { ToolCount } from '../../ui/tool-count.tsx'
+import { ToolCount } from '../../ui/figures/tool-count.tsx'
 import './group-legend.css'
 
 /** The groups with pattern and hue: a legend for the whole site. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
 import type { ChosenHome } from './choose-home.ts'
 import './group-section.css'
 

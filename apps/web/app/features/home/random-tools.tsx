@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { ChosenRandom, RandomTool } from './choose-random.ts'
 import '../../ui/more-link.css'
-import '../../ui/section-head.css'
+import '../../ui/page/section-head.css'
 import './tool-rows.css'
 import './random-tools.css'
 

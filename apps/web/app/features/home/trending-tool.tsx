@@ -1,9 +1,9 @@
 import { formatSignedPercent } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { Growth } from '../../ui/growth.tsx'
+import { Growth } from '../../ui/figures/growth.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Sparkline } from '../../ui/sparkline.tsx'
+import { Sparkline } from '../../ui/figures/sparkline.tsx'
 import type { RisingTool } from './choose-home.ts'
 
 export function TrendingTool({ tool: { rank, slug, name, category, growthRate, series } }: { tool: RisingTool }) {

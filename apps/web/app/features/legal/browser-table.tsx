@@ -1,7 +1,7 @@
 import { keptInBrowser, type KeptKey } from '../../browser/kept-in-browser.ts'
 import { useTranslate, type Translate } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
-import { TextTable } from '../../ui/text-table.tsx'
+import { TextTable } from '../../ui/figures/text-table.tsx'
 
 const dayInSeconds = 24 * 60 * 60
 const daysOf = (key: 'language' | 'token' | 'companion' | 'device'): { n: number } => ({

@@ -3,7 +3,7 @@ import type { PageName } from '../../addresses/pages.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { TextPage } from '../../ui/text-page.tsx'
+import { TextPage } from '../../ui/page/text-page.tsx'
 import { textsChangedOn } from './texts-changed-on.ts'
 
 type LegalPageProps = {

@@ -1,7 +1,7 @@
 import { keptOnServer, type KeptOnServerKey } from '@polydex/contract/kept-on-server'
 import { useTranslate, type Translate } from '../../i18n/translate.tsx'
 import type { Operator } from '../../request/request-context.ts'
-import { TextTable } from '../../ui/text-table.tsx'
+import { TextTable } from '../../ui/figures/text-table.tsx'
 
 type Days = Pick<Operator, 'logDays' | 'backupDays'>
 type Row = [what: string, purpose: string, life: string]

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import '../../ui/form.css'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import '../../ui/form/form.css'
 
 /** Claims a tool, for the first time or again. */
 export function ClaimForm({ slug, action, hint }: { slug: string; action: string; hint: string }) {

@@ -8,7 +8,7 @@ import type { LoadedMaker } from './load-maker.server.ts'
 import { faultOf, type MakerAnswer } from './maker-answer.ts'
 import { ProofSteps } from './proof-steps.tsx'
 import { VerifiedMaker } from './verified-maker.tsx'
-import '../../ui/stage-box.css'
+import '../../ui/page/stage-box.css'
 import './maker-steps.css'
 
 type MakerStepsProps = { maker: LoadedMaker; answer: MakerAnswer | undefined }

@@ -2,11 +2,11 @@ import type { Claim } from '@polydex/contract/claim'
 import { Form, useNavigation } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { LastLook } from './last-look.tsx'
 import type { MakerAnswer } from './maker-answer.ts'
 import { ClaimToken } from './claim-token.tsx'
-import '../../ui/form.css'
+import '../../ui/form/form.css'
 
 type ProofStepsProps = {
   slug: string

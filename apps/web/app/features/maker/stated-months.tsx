@@ -1,7 +1,7 @@
 import type { Claim } from '@polydex/contract/claim'
 import { formatMonth, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { MonthTable } from '../../ui/month-table.tsx'
+import { MonthTable } from '../../ui/figures/month-table.tsx'
 
 /** What the account has stated so far, newest month first. */
 export function StatedMonths({ months }: { months: Claim['statedVisits'] }) {

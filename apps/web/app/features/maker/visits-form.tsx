@@ -7,8 +7,8 @@ import { readText } from '../../forms/read-text.ts'
 import { useFieldError } from '../../forms/use-field-error.ts'
 import { useFormFault } from '../../forms/use-form-fault.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { describeControl, Field } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { describeControl, Field } from '../../ui/form/field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { faultOf, type MakerAnswer } from './maker-answer.ts'
 
 /** The columns that are stored; docs/providers.md lists more, which are ignored. */

@@ -5,7 +5,7 @@ import { formatCountry, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { Link } from '../../ui/link.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
 import './month-rows.css'
 
 /** Tools that came into a country's first 1,000 for the first time, each with its countries. */

@@ -4,7 +4,7 @@ import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
 import './month-rows.css'
 
 /** Tools that are well known in one or two countries and hardly anywhere else. */

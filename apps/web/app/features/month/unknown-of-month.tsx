@@ -2,7 +2,7 @@ import type { Month } from '@polydex/contract/month'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry, formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
 
 /** What lists cannot tell, and which lists are missing: a visitor should not take missing data for zero. */
 export function UnknownOfMonth({ notHeld }: Pick<Month, 'notHeld'>) {

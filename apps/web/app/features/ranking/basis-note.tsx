@@ -2,7 +2,7 @@ import type { RankingBasis } from '@polydex/contract/ranking'
 import { formatShortMonth } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { DottedParts } from '../../ui/dotted-parts.tsx'
-import '../../ui/provenance.css'
+import '../../ui/figures/provenance.css'
 
 const basisName: Record<Exclude<RankingBasis, 'none'>, (t: Translate) => string> = {
   visits: (t) => t('ranking.basisVisits'),

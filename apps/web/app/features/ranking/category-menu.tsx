@@ -1,8 +1,8 @@
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
-import { SelectMenu } from '../../ui/select-menu.tsx'
-import { ToolCount } from '../../ui/tool-count.tsx'
+import { SelectMenu } from '../../ui/opening/select-menu.tsx'
+import { ToolCount } from '../../ui/figures/tool-count.tsx'
 import type { OfferedGroup } from './offer-categories.ts'
 import './category-menu.css'
 

@@ -3,7 +3,7 @@ import { offerRankings, type RankingView } from '../../addresses/ranking-pages.t
 import { useLanguage } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
 import { Link } from '../../ui/link.tsx'
-import '../../ui/scroll-line.css'
+import '../../ui/page/scroll-line.css'
 import './rank-menu.css'
 
 /** Tabs on every ranking page. A list of one category, country or source belongs to the tab of its overview. */

@@ -1,7 +1,7 @@
 import type { ToolRanking } from '@polydex/contract/ranking'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
-import { hasMoves } from '../../ui/has-moves.ts'
-import { RankedTable } from './ranked-table.tsx'
+import { hasMoves } from '../../ui/bands/has-moves.ts'
+import { RankedTable } from './table/ranked-table.tsx'
 import type { ShownRanking, SubjectOf } from './shown-ranking.ts'
 
 /** A ranking without its tools, and the table of its tools, which needs no script. */

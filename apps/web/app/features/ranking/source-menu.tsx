@@ -1,8 +1,8 @@
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
-import { SelectMenu } from '../../ui/select-menu.tsx'
-import { sourceName, trafficSources, type TrafficSource } from './traffic-source.ts'
+import { SelectMenu } from '../../ui/opening/select-menu.tsx'
+import { sourceName, trafficSources, type TrafficSource } from './overview/traffic-source.ts'
 
 type SourceMenuProps = {
   current: TrafficSource

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/opening/menu.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import './account-menu.css'
 

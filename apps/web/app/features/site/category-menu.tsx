@@ -4,7 +4,7 @@ import { pathToGroup } from '../../addresses/path-to-group.ts'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
-import { ToolCount } from '../../ui/tool-count.tsx'
+import { ToolCount } from '../../ui/figures/tool-count.tsx'
 import { useOnce } from '../../request/render-once.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
 

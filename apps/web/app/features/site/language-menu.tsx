@@ -1,7 +1,7 @@
 import { getLocaleRow } from '@polydex/contract/locale'
 import { useLocale, useTranslate } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/opening/menu.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
 export function LanguageMenu() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { stripLocale } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/opening/menu.tsx'
 import './navigation-menu.css'
 
 type NavigationMenuProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { IconSprite } from '../../ui/icon.tsx'
-import { PageNavigation } from '../../ui/page-navigation.tsx'
+import { PageNavigation } from '../../ui/page/page-navigation.tsx'
 import { chooseCategories, type SiteData } from '../../request/site-data.ts'
 import { SampleStrip } from './sample-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'

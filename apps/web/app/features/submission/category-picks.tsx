@@ -1,8 +1,8 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import { useTranslate } from '../../i18n/translate.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { FieldError } from '../../ui/field-error.tsx'
-import { Pick } from '../../ui/pick.tsx'
+import { Disclosure } from '../../ui/opening/disclosure.tsx'
+import { FieldError } from '../../ui/form/field-error.tsx'
+import { Pick } from '../../ui/form/pick.tsx'
 import './category-picks.css'
 
 type Category = CategoryGroups['groups'][number]['categories'][number]

@@ -2,7 +2,7 @@ import { countGraphemes } from '@polydex/contract/count-graphemes'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { describeControl, Field } from '../../ui/field.tsx'
+import { describeControl, Field } from '../../ui/form/field.tsx'
 
 const maxCharacters = 2_000
 

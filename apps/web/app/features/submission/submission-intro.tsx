@@ -1,7 +1,7 @@
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
-import { Points } from '../../ui/points.tsx'
+import { Points } from '../../ui/page/points.tsx'
 
 /** What happens to a submitted tool. */
 export function SubmissionIntro() {

@@ -4,7 +4,7 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { forgetDraft } from './kept-draft.ts'
-import '../../ui/sent.css'
+import '../../ui/form/sent.css'
 
 export type SentTool = { name: string; id: string; reference: string; isMailed: boolean }
 

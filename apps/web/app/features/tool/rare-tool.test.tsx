@@ -6,10 +6,10 @@ import { expect, it } from 'vitest'
 import { loadTestMessages } from '../../../testing/load-test-messages.ts'
 import { LanguageProvider } from '../../i18n/translate.tsx'
 import { ToolJsonLd } from './tool-json-ld.tsx'
-import { ToolLabels } from './tool-labels.tsx'
+import { ToolLabels } from '../card/tool-labels.tsx'
 import { ToolText } from './tool-text.tsx'
-import { TrafficFacts } from './traffic-facts.tsx'
-import { TrafficPanels } from './traffic-panels.tsx'
+import { TrafficFacts } from './facts/traffic-facts.tsx'
+import { TrafficPanels } from './visits/traffic-panels.tsx'
 
 loadTestMessages('en', ['entry', 'card', 'site', 'facts', 'tool'])
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { loadTestMessages } from '../../../testing/load-test-messages.ts'
 import { LanguageProvider } from '../../i18n/translate.tsx'
 import { chooseTool } from './choose-tool.ts'
-import { KnownFacts } from './known-facts.tsx'
+import { KnownFacts } from './facts/known-facts.tsx'
 import { ToolBody } from './tool-body.tsx'
 import { ToolJsonLd } from './tool-json-ld.tsx'
 

@@ -1,13 +1,13 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { BandMoves } from './band-moves.tsx'
-import { BandPanels } from './band-panels.tsx'
-import { CountriesPanel } from './countries-panel.tsx'
-import { NoFiguresPanel } from './no-figures-panel.tsx'
-import { StatedVisits } from './stated-visits.tsx'
+import { BandMoves } from './bands/band-moves.tsx'
+import { BandPanels } from './bands/band-panels.tsx'
+import { CountriesPanel } from './visits/countries-panel.tsx'
+import { NoFiguresPanel } from './visits/no-figures-panel.tsx'
+import { StatedVisits } from './visits/stated-visits.tsx'
 import { ToolAbout } from './tool-about.tsx'
-import { ToolFacts } from './tool-facts.tsx'
-import { TrafficPanels } from './traffic-panels.tsx'
-import { UnlistedPanel } from './unlisted-panel.tsx'
+import { ToolFacts } from './facts/tool-facts.tsx'
+import { TrafficPanels } from './visits/traffic-panels.tsx'
+import { UnlistedPanel } from './visits/unlisted-panel.tsx'
 
 /** All figures, or why there are none, and the catalogue's data. Only the server renders it (render-tool.server.tsx). */
 export function ToolBody({ tool }: { tool: ToolDetail }) {

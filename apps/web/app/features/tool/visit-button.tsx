@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShownTool } from './choose-tool.ts'
-import { alternativesId } from './alternatives-id.ts'
+import { alternativesId } from './alternatives/alternatives-id.ts'
 
 /**
  * The page's only primary button. A closed tool's domain may belong to someone else by now, so it links to alternatives

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { asServed } from '../../../i18n/as-served.ts'
+import './collection.css'
+
+type CollectionHeadProps = { title: string; lead?: string; count: string; aside?: ReactNode; children?: ReactNode }
+
+/** The title of a list of favourites, its size, and its controls. */
+export function CollectionHead({ title, lead, count, aside, children }: CollectionHeadProps) {
+  return (
+    <div className="collection-head">
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead !== undefined && <p className="lead">{lead}</p>}
+        {/* Names the cards, whose headings are one level deeper. */}
+        <h2 className="meta" {...asServed}>
+          {count}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </div>
+  )
+}

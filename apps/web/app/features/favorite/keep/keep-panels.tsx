@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../i18n/translate.tsx'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { useSite } from '../../../request/use-site.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Panel } from '../../../ui/page/panel.tsx'
+import './keep-panels.css'
+
+/** Anchor of the share panel, linked from above the cards. */
+export const shareId = 'share'
+
+type KeepPanelsProps = {
+  download: ReactNode
+  /** Null for visitors, who cannot share a list: they see what an account offers. */
+  share: ReactNode
+}
+
+/** Actions on the whole list. */
+export function KeepPanels({ download, share }: KeepPanelsProps) {
+  const { t, locale } = useLanguage()
+  const basis = useSite()?.figures?.figuresBasis
+  const query = { next: pathTo('collect', locale) }
+  return (
+    <div className="section keep-panels" id={shareId} tabIndex={-1}>
+      <Panel title={share === null ? t('collect.everywhere') : t('collect.share')}>
+        {share ?? (
+          <>
+            <p>{t('collect.everywhereText')}</p>
+            <p className="keep-actions">
+              <Link className="btn btn-primary" to={pathTo('register', locale, undefined, query)}>
+                {t('site.signUp')}
+              </Link>
+              <Link className="btn" to={pathTo('login', locale, undefined, query)}>
+                {t('site.logIn')}
+              </Link>
+            </p>
+          </>
+        )}
+      </Panel>
+      <Panel title={t('collect.download')}>
+        <p>{basis === 'bands' ? t('collect.downloadTextReach') : t('collect.downloadText')}</p>
+        <p className="keep-actions">{download}</p>
+      </Panel>
+    </div>
+  )
+}

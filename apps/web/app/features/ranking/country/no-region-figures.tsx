@@ -1,0 +1,28 @@
+import { useLanguage } from '../../../i18n/translate.tsx'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { Link } from '../../../ui/link.tsx'
+import type { RegionGroup } from '../regions/arrange-regions.ts'
+import { EmptyRanking } from '../empty-ranking.tsx'
+import { RegionList } from '../regions/region-list.tsx'
+import { likelyRegions } from '../regions/likely-regions.ts'
+
+const offered = 8
+
+/** A country without figures: says so, and offers the likeliest countries that have some. */
+export function NoRegionFigures({ groups }: { groups: readonly RegionGroup[] }) {
+  const { t, locale } = useLanguage()
+  const likely = likelyRegions(
+    locale,
+    groups.flatMap(({ regions }) => regions),
+  )
+  if (likely.length === 0)
+    return <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresRegions')} />
+  return (
+    <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresRegion')}>
+      <RegionList regions={likely.slice(0, offered)} />
+      <Link className="btn btn-primary" to={pathTo('rank-regions', locale)}>
+        {t('ranking.allCountries')}
+      </Link>
+    </EmptyRanking>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLanguage } from '../../../i18n/translate.tsx'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { Disclosure } from '../../../ui/opening/disclosure.tsx'
+import { MoreLink } from '../../../ui/more-link.tsx'
+import { SectionHead } from '../../../ui/page/section-head.tsx'
+import { alternativesId } from './alternatives-id.ts'
+import { CardsMonth } from '../../card/cards-month.tsx'
+import './alternatives-section.css'
+// For the styles of the cards, which arrive as HTML.
+import '../../card/tool-card.tsx'
+
+type AlternativesSectionProps = {
+  category: { slug: string; name: string }
+  /** Cards as HTML: those that are visible, and the others. */
+  shown: string
+  rest: string
+  /** Number of cards in `rest`. */
+  restCount: number
+  /** Whether the cards have figures, whose month is then shown. */
+  hasFigures: boolean
+}
+
+/** The closest tools of the same category, each with the reason: four visible, the others one click away. */
+export function AlternativesSection({ category, shown, rest, restCount, hasFigures }: AlternativesSectionProps) {
+  const { t, locale } = useLanguage()
+  const { slug, name } = category
+  const isEmpty = shown === ''
+  return (
+    <section className="section alternatives" id={alternativesId} aria-labelledby="alternatives-heading">
+      <SectionHead
+        id="alternatives-heading"
+        title={t('tool.alternatives')}
+        hint={isEmpty ? undefined : t('tool.alternativesHint')}
+        more={{ to: pathTo('category', locale, slug), text: t('tool.allInCategory', { category: name }) }}
+      />
+      {isEmpty ? (
+        <p>{t('tool.noAlternatives', { category: name })}</p>
+      ) : (
+        <ul className="grid" dangerouslySetInnerHTML={{ __html: shown }} />
+      )}
+      {restCount > 0 && (
+        <Disclosure summary={t('tool.moreAlternatives', { n: restCount })}>
+          <ul className="grid" dangerouslySetInnerHTML={{ __html: rest }} />
+        </Disclosure>
+      )}
+      <div className="alternatives-foot">
+        {hasFigures && <CardsMonth />}
+        <MoreLink to={pathTo('tool', locale)}>{t('tool.surprise')}</MoreLink>
+      </div>
+    </section>
+  )
+}

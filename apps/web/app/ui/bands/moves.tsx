@@ -1,0 +1,28 @@
+import type { BandSummary } from '@polydex/contract/band-summary'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import '../figures/growth.css'
+
+type MovesProps = { ups: NonNullable<BandSummary['ups']>; downs: NonNullable<BandSummary['downs']> }
+
+/** Lists in which a tool went up and down; a count of none is grey. */
+export function Moves({ ups, downs }: MovesProps) {
+  const { t, locale } = useLanguage()
+  const show = (count: number, direction: 'up' | 'down') => (
+    <span className={`growth ${count === 0 ? 'flat' : direction}`}>
+      <svg viewBox="0 0 10 10" aria-hidden="true">
+        <path d={direction === 'up' ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
+      </svg>
+      <span className="num" {...asServed}>
+        {formatNumber(locale, count)}
+      </span>
+      <span className="unseen"> {direction === 'up' ? t('site.up') : t('site.down')}</span>
+    </span>
+  )
+  return (
+    <>
+      {show(ups, 'up')} {show(downs, 'down')}
+    </>
+  )
+}
