@@ -11,7 +11,7 @@ export type Command = {
   nodeOptions?: readonly string[]
   /** Whether it works only on a machine of deploy/install.md. */
   isForMachine?: boolean
-  /** Whether a release or a rotation must not run at the same time. */
+  /** Whether a release must not run at the same time. */
   isLocked?: boolean
   /** Returns the exit code; nothing is 0. */
   run: (words: string[]) => Promise<number | void>
@@ -138,28 +138,6 @@ export const commands: Readonly<Record<string, Command>> = {
     about: 'installs the files of the edge into nginx; a release does so itself',
     isForMachine: true,
     run: withWords(async () => (await import('./edge.ts')).installEdge()),
-  },
-  'rotate secrets': {
-    about: 'replaces SECRETS_KEY while the site runs; after a failure run it again',
-    isForMachine: true,
-    isLocked: true,
-    run: withWords(async () => (await import('./rotate-secrets.ts')).rotateSecrets()),
-  },
-  'rotate passwords': {
-    about: 'replaces INNER_SECRET, and finds roles of PostgreSQL with unused passwords',
-    isForMachine: true,
-    isLocked: true,
-    run: withWords(async () => (await import('./rotate-passwords.ts')).rotatePasswords()),
-  },
-  'rotate certificate': {
-    usage: '<fullchain.pem> <key.pem>',
-    about: 'installs another certificate for the edge, after checking it',
-    isForMachine: true,
-    isLocked: true,
-    run: withWords(
-      async (chain = '', key = '') => (await import('./rotate-certificate.ts')).rotateCertificate(chain, key),
-      2,
-    ),
   },
   backup: {
     usage: '[full|diff]',

@@ -1,6 +1,6 @@
 // What commands for a machine of deploy/install.md share. Uses nothing but Node.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, readlinkSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
@@ -43,7 +43,7 @@ export function run(program: string, words: readonly string[], { cwd }: Given = 
 export const succeeds = (program: string, words: readonly string[], { isQuiet = true }: Given = {}): boolean =>
   spawnSync(program, words, { stdio: isQuiet ? 'ignore' : 'inherit' }).status === 0
 
-/** Runs this command again under a lock that admits one release or rotation at a time. */
+/** Runs this command again under a lock that admits one release at a time. */
 export function runLocked(): number {
   mkdirSync(join(root, 'releases'), { recursive: true, mode: 0o755 })
   const busy = 75
@@ -52,7 +52,7 @@ export function runLocked(): number {
     ['--nonblock', `--conflict-exit-code=${busy}`, join(root, 'lock'), process.execPath, ...process.argv.slice(1)],
     { stdio: 'inherit', env: { ...process.env, POLYDEX_LOCKED: '1' } },
   )
-  if (status === busy) throw new Failure('another release or rotation is in progress')
+  if (status === busy) throw new Failure('another release is in progress')
   return status ?? 1
 }
 
@@ -65,32 +65,10 @@ export function versionOf(link: string): string | undefined {
   }
 }
 
-const fileOf = (name: string): string => join(settingsFolder, `${name}.env`)
-
-/** A setting of one of the files of /etc/polydex; empty if it is missing. */
-export const readSetting = (file: string, name: string): string =>
-  new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(fileOf(file), 'utf8'))?.[1] ?? ''
-
-/** Changes settings in a file at once, and keeps its other lines. */
-export function writeSettings(file: string, values: Readonly<Record<string, string>>): void {
-  let text = readFileSync(fileOf(file), 'utf8').replace(/[^\n]$/, '$&\n')
-  for (const [name, value] of Object.entries(values)) {
-    const line = new RegExp(`^${name}=.*$`, 'm')
-    text = line.test(text) ? text.replace(line, () => `${name}=${value}`) : `${text}${name}=${value}\n`
-  }
-  writePrivate(fileOf(file), text)
-}
-
-/** Writes a file that only root may read, atomically. */
-export function writePrivate(path: string, text: string): void {
-  writeFileSync(`${path}.new`, text, { mode: 0o600 })
-  chmodSync(`${path}.new`, 0o600)
-  renameSync(`${path}.new`, path)
-}
-
 /** The host of the site, without a port. */
 export function readHost(): string {
-  const origin = readSetting('site', 'SITE_ORIGIN')
-  if (!URL.canParse(origin)) throw new Failure(`SITE_ORIGIN in ${fileOf('site')} has no host`)
+  const file = join(settingsFolder, 'site.env')
+  const origin = /^SITE_ORIGIN=(.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+  if (!URL.canParse(origin)) throw new Failure(`SITE_ORIGIN in ${file} has no host`)
   return new URL(origin).hostname
 }
