@@ -7,7 +7,7 @@ import type { Db } from '@polydex/core/db/connect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { failureOf } from './failure-of.ts'
-import type { Replica } from './replica/create-replica.ts'
+import type { Replica } from './replica.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

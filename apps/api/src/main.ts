@@ -16,8 +16,7 @@ import { buildInnerApp } from './inner-app.ts'
 import { connectRedis } from './limits/connect-redis.ts'
 import { createLimits } from './limits/create-limits.ts'
 import { createMetrics } from './metrics.ts'
-import { createReplica } from './replica/create-replica.ts'
-import { observeReplica } from './replica/observe-replica.ts'
+import { createReplica, observeReplica } from './replica.ts'
 import { warnOfDefaults } from './warn-of-defaults.ts'
 
 /** Milliseconds; like those of app.ts, each is shorter than the timeout of its caller. */
@@ -65,7 +64,7 @@ await runProcess({
           })
     const parts = { db, config, limits, database, replica }
     const metrics = config.API_INNER_PORT === 0 ? undefined : createMetrics()
-    if (metrics !== undefined && replica !== undefined) observeReplica(replica, metrics)
+    if (metrics !== undefined && replica !== undefined) observeReplica(replica, metrics.registry)
     const app = await buildApp({ ...parts, metrics, healthDb: observerDb })
     const inner = metrics === undefined ? undefined : await buildInnerApp({ ...parts, observerDb, metrics })
 

@@ -6,7 +6,6 @@ import { rememberPool } from './pool-counts.ts'
 import { prepareReads } from './prepare-reads.ts'
 import { surviveLoss } from './survive-loss.ts'
 import type { DB } from './tables.gen.ts'
-import { watchRecovery } from './watch-recovery.ts'
 
 /** The database or a transaction; the first parameter of every function of core. */
 export type Db = Kysely<DB>
@@ -33,10 +32,6 @@ type ConnectOptions = {
   keepsAll?: boolean
   /** Refuses every statement that writes. */
   isReadOnly?: boolean
-  /** Called when the server ends an idle connection. */
-  onLost?: () => void
-  /** Called when the server is not, or is no longer, a replica. */
-  onPromoted?: () => void
 }
 
 /** Opens a pool; the caller ends it with `db.destroy()`. */
@@ -50,8 +45,6 @@ export function connect(
     applicationName,
     keepsAll = false,
     isReadOnly = false,
-    onLost = () => {},
-    onPromoted,
   }: ConnectOptions = {},
 ): Db {
   const pool = new Pool({
@@ -68,10 +61,9 @@ export function connect(
     idleTimeoutMillis: 300_000,
     min: keepsAll ? poolSize : 2,
     options: listSettings({ genericPlans, isReadOnly }),
-    ...(onPromoted !== undefined && { Client: watchRecovery(onPromoted) }),
   })
   // The pool replaces a broken idle connection (the server restarts); unhandled, the error would end the process.
-  pool.on('error', onLost)
+  pool.on('error', () => {})
   pool.on('connect', surviveLoss)
   pool.on('connect', prepareReads)
   pool.on('connect', dropSilent)

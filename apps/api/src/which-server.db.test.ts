@@ -6,9 +6,8 @@ import { noteStatements } from '@polydex/core/testing/note-statements'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildApp } from '../app.ts'
-import { createTestAccount } from '../testing/test-account.ts'
-import { createReads } from './create-replica.ts'
+import { buildApp } from './app.ts'
+import { createTestAccount } from './testing/test-account.ts'
 
 /** Every call that a replica may answer. To join this list, a call must answer every caller alike and may be seconds stale. */
 const publicReads = [
@@ -47,12 +46,11 @@ const noting = (name: 'primary' | 'replica') => (statement: string) => {
 
 beforeAll(async () => {
   replicaDb = connect(database.urlOf('api'), { poolSize: 4, isReadOnly: true })
-  const watch = { isUsed: () => true, turn: () => 1, suspect: () => {}, lagSeconds: () => 0, close: async () => {} }
-  const log = { warn: () => {} }
+  const noted = noteStatements(replicaDb, noting('replica'))
   app = await buildApp({
     db: noteStatements(database.db, noting('primary')),
     config: { LOG_LEVEL: 'silent', COUNT_MISSED_SEARCHES: true },
-    replica: { ...watch, ...createReads(noteStatements(replicaDb, noting('replica')), watch, log) },
+    replica: { isUsed: () => true, turn: () => 1, read: (ask) => ask(noted), close: async () => {} },
   })
   token = await createTestAccount(app, 'reader@example.com')
 })
