@@ -23,6 +23,7 @@ const coreRooms = [
   'search/query',
   'maker',
   'link',
+  'icon',
   'tool',
   'catalogue/entry',
   'catalogue/source',

@@ -917,6 +917,32 @@ CREATE TABLE public.group_leaders (
 );
 
 --
+-- Name: icon_decisions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.icon_decisions (
+    id bigint NOT NULL,
+    tool_id integer NOT NULL,
+    editor_id integer NOT NULL,
+    action text NOT NULL,
+    made_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT icon_decisions_action_check CHECK ((action = ANY (ARRAY['remove'::text, 'allow'::text])))
+);
+
+--
+-- Name: icon_decisions_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.icon_decisions ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.icon_decisions_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
 -- Name: job_runs; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1095,6 +1121,17 @@ CREATE TABLE public.monthly_traffic (
     CONSTRAINT monthly_traffic_visits_range CHECK ((visits >= 0))
 )
 PARTITION BY RANGE (month);
+
+--
+-- Name: named_icons; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.named_icons (
+    tool_id integer NOT NULL,
+    url text NOT NULL,
+    named_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT named_icons_url_check CHECK (((url ~~ 'https://%'::text) AND (length(url) <= 500)))
+);
 
 --
 -- Name: passkey_challenges; Type: TABLE; Schema: public; Owner: -
@@ -1540,6 +1577,22 @@ CREATE TABLE public.tool_features (
 );
 
 --
+-- Name: tool_icons; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_icons (
+    tool_id integer NOT NULL,
+    hash text NOT NULL,
+    small bytea NOT NULL,
+    large bytea NOT NULL,
+    source_url text NOT NULL,
+    fetched_at timestamp with time zone NOT NULL,
+    CONSTRAINT tool_icons_hash_check CHECK ((hash ~ '^[0-9a-f]{32}$'::text)),
+    CONSTRAINT tool_icons_source_url_check CHECK (((source_url ~~ 'https://%'::text) AND (length(source_url) <= 2000))),
+    CONSTRAINT tool_icons_weight CHECK (((octet_length(small) + octet_length(large)) <= 12288))
+);
+
+--
 -- Name: tool_list_figures; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1609,6 +1662,24 @@ CREATE TABLE public.tool_trials (
     tool_id integer NOT NULL,
     sealed_trial bytea NOT NULL,
     adopted_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: tool_visits; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_visits (
+    tool_id integer NOT NULL,
+    visited_at timestamp with time zone NOT NULL,
+    status smallint,
+    final_url text,
+    title text,
+    fault text,
+    CONSTRAINT tool_visits_answered CHECK (((status IS NULL) = (fault IS NOT NULL))),
+    CONSTRAINT tool_visits_fault_check CHECK ((fault = ANY (ARRAY['robots'::text, 'unreachable'::text]))),
+    CONSTRAINT tool_visits_final_url_check CHECK ((length(final_url) <= 2000)),
+    CONSTRAINT tool_visits_status_check CHECK (((status >= 100) AND (status <= 599))),
+    CONSTRAINT tool_visits_title_check CHECK ((length(title) <= 200))
 );
 
 --
@@ -1955,6 +2026,13 @@ ALTER TABLE ONLY public.group_leaders
     ADD CONSTRAINT group_leaders_pkey PRIMARY KEY (group_id, "position");
 
 --
+-- Name: icon_decisions icon_decisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.icon_decisions
+    ADD CONSTRAINT icon_decisions_pkey PRIMARY KEY (id);
+
+--
 -- Name: job_runs job_runs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2037,6 +2115,13 @@ ALTER TABLE ONLY public.month_reports
 
 ALTER TABLE ONLY public.monthly_traffic
     ADD CONSTRAINT monthly_traffic_pkey PRIMARY KEY (month, site_id, provider_id);
+
+--
+-- Name: named_icons named_icons_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.named_icons
+    ADD CONSTRAINT named_icons_pkey PRIMARY KEY (tool_id);
 
 --
 -- Name: passkey_challenges passkey_challenges_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2305,6 +2390,13 @@ ALTER TABLE ONLY public.tool_features
     ADD CONSTRAINT tool_features_pkey PRIMARY KEY (tool_id, feature_id);
 
 --
+-- Name: tool_icons tool_icons_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_icons
+    ADD CONSTRAINT tool_icons_pkey PRIMARY KEY (tool_id);
+
+--
 -- Name: tool_list_figures tool_list_figures_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2345,6 +2437,13 @@ ALTER TABLE ONLY public.tool_texts
 
 ALTER TABLE ONLY public.tool_trials
     ADD CONSTRAINT tool_trials_pkey PRIMARY KEY (tool_id);
+
+--
+-- Name: tool_visits tool_visits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_visits
+    ADD CONSTRAINT tool_visits_pkey PRIMARY KEY (tool_id);
 
 --
 -- Name: tools tools_homepage_url_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2500,6 +2599,12 @@ CREATE INDEX first_thousands_site_id_idx ON public.first_thousands USING btree (
 CREATE INDEX group_leaders_tool_id_idx ON public.group_leaders USING btree (tool_id);
 
 --
+-- Name: icon_decisions_tool_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX icon_decisions_tool_id_idx ON public.icon_decisions USING btree (tool_id, id);
+
+--
 -- Name: job_runs_job_started_at_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2630,6 +2735,12 @@ CREATE INDEX tool_categories_category_id_idx ON public.tool_categories USING btr
 --
 
 CREATE INDEX tool_features_feature_id_idx ON public.tool_features USING btree (feature_id, tool_id);
+
+--
+-- Name: tool_icons_hash_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tool_icons_hash_idx ON public.tool_icons USING btree (hash);
 
 --
 -- Name: tools_changes_idx; Type: INDEX; Schema: public; Owner: -
@@ -3156,6 +3267,13 @@ ALTER TABLE ONLY public.group_leaders
     ADD CONSTRAINT group_leaders_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
+-- Name: icon_decisions icon_decisions_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.icon_decisions
+    ADD CONSTRAINT icon_decisions_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
 -- Name: known_devices known_devices_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3210,6 +3328,13 @@ ALTER TABLE public.monthly_traffic
 
 ALTER TABLE public.monthly_traffic
     ADD CONSTRAINT monthly_traffic_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
+
+--
+-- Name: named_icons named_icons_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.named_icons
+    ADD CONSTRAINT named_icons_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: passkeys passkeys_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3387,6 +3512,13 @@ ALTER TABLE ONLY public.tool_features
     ADD CONSTRAINT tool_features_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
+-- Name: tool_icons tool_icons_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_icons
+    ADD CONSTRAINT tool_icons_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
 -- Name: tool_tasks tool_tasks_task_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3413,6 +3545,13 @@ ALTER TABLE ONLY public.tool_texts
 
 ALTER TABLE ONLY public.tool_trials
     ADD CONSTRAINT tool_trials_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: tool_visits tool_visits_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_visits
+    ADD CONSTRAINT tool_visits_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: tools tools_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -4079,6 +4218,14 @@ GRANT SELECT ON TABLE public.group_leaders TO polydex_reader;
 GRANT SELECT ON TABLE public.group_leaders TO polydex_desk;
 
 --
+-- Name: TABLE icon_decisions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.icon_decisions TO polydex_reader;
+GRANT SELECT,INSERT ON TABLE public.icon_decisions TO polydex_desk;
+GRANT SELECT ON TABLE public.icon_decisions TO polydex_worker;
+
+--
 -- Name: TABLE job_runs; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4266,6 +4413,27 @@ GRANT SELECT ON TABLE public.monthly_traffic TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.monthly_traffic TO polydex_worker;
 GRANT SELECT ON TABLE public.monthly_traffic TO polydex_reader;
 GRANT SELECT ON TABLE public.monthly_traffic TO polydex_desk;
+
+--
+-- Name: TABLE named_icons; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.named_icons TO polydex_api;
+GRANT SELECT ON TABLE public.named_icons TO polydex_reader;
+GRANT SELECT ON TABLE public.named_icons TO polydex_desk;
+GRANT SELECT ON TABLE public.named_icons TO polydex_worker;
+
+--
+-- Name: COLUMN named_icons.url; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(url) ON TABLE public.named_icons TO polydex_api;
+
+--
+-- Name: COLUMN named_icons.named_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(named_at) ON TABLE public.named_icons TO polydex_api;
 
 --
 -- Name: TABLE passkey_challenges; Type: ACL; Schema: public; Owner: -
@@ -4679,6 +4847,15 @@ GRANT SELECT ON TABLE public.tool_features TO polydex_reader;
 GRANT SELECT,INSERT,DELETE ON TABLE public.tool_features TO polydex_desk;
 
 --
+-- Name: TABLE tool_icons; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_icons TO polydex_api;
+GRANT SELECT ON TABLE public.tool_icons TO polydex_reader;
+GRANT SELECT,DELETE ON TABLE public.tool_icons TO polydex_desk;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_icons TO polydex_worker;
+
+--
 -- Name: TABLE tool_list_figures; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4749,6 +4926,15 @@ GRANT UPDATE(sealed_trial) ON TABLE public.tool_trials TO polydex_worker;
 
 GRANT SELECT(adopted_at) ON TABLE public.tool_trials TO polydex_reader;
 GRANT SELECT(adopted_at) ON TABLE public.tool_trials TO polydex_desk;
+
+--
+-- Name: TABLE tool_visits; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_visits TO polydex_api;
+GRANT SELECT ON TABLE public.tool_visits TO polydex_reader;
+GRANT SELECT ON TABLE public.tool_visits TO polydex_desk;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_visits TO polydex_worker;
 
 --
 -- Name: TABLE tools; Type: ACL; Schema: public; Owner: -

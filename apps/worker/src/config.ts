@@ -22,6 +22,8 @@ const schema = databaseConfig.extend({
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter((slug) => slug !== '')),
+  /** Visits the home pages of tools for their icons, and notes what they answer. */
+  FETCH_ICONS: z.stringbool().default(false),
   /** Figures invented for demonstration; pages that show them say so. */
   SAMPLE_DATA: z.stringbool().default(false),
   /** Holds CSV files of monthly visits, one for each provider; docs/providers.md has the format. Empty: none. */

@@ -4,6 +4,7 @@ import { checkClaims } from './check-claims.ts'
 import { checkLinks } from './check-links.ts'
 import { dailyUpdate } from './daily-update.ts'
 import { fetchBands } from './fetch-bands.ts'
+import { fetchIcons } from './fetch-icons.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   sendMail,
   checkClaims,
   checkLinks,
+  fetchIcons,
   adoptTrial,
   resealSecrets,
   removeExpired,

@@ -271,6 +271,14 @@ export interface GroupLeaders {
   tool_id: number;
 }
 
+export interface IconDecisions {
+  action: "remove" | "allow";
+  editor_id: number;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  tool_id: number;
+}
+
 export interface JobRuns {
   arguments: Generated<Json>;
   error: string | null;
@@ -371,6 +379,12 @@ export interface MonthReports {
   fallers: Json;
   heroes: Json;
   month: string;
+}
+
+export interface NamedIcons {
+  named_at: Generated<Timestamp>;
+  tool_id: number;
+  url: string;
 }
 
 export interface PasskeyChallenges {
@@ -604,6 +618,15 @@ export interface ToolFeatures {
   tool_id: number;
 }
 
+export interface ToolIcons {
+  fetched_at: Timestamp;
+  hash: string;
+  large: Buffer;
+  small: Buffer;
+  source_url: string;
+  tool_id: number;
+}
+
 export interface ToolListFigures {
   basis: "visits" | "bands" | "sample" | "none";
   is_only: Generated<boolean>;
@@ -678,6 +701,15 @@ export interface ToolTrials {
   tool_id: number;
 }
 
+export interface ToolVisits {
+  fault: "robots" | "unreachable" | null;
+  final_url: string | null;
+  status: number | null;
+  title: string | null;
+  tool_id: number;
+  visited_at: Timestamp;
+}
+
 export interface DB {
   account_deletions: AccountDeletions;
   accounts: Accounts;
@@ -707,6 +739,7 @@ export interface DB {
   features: Features;
   first_thousands: FirstThousands;
   group_leaders: GroupLeaders;
+  icon_decisions: IconDecisions;
   job_runs: JobRuns;
   known_devices: KnownDevices;
   link_checks: LinkChecks;
@@ -717,6 +750,7 @@ export interface DB {
   missed_searches: MissedSearches;
   month_reports: MonthReports;
   monthly_traffic: MonthlyTraffic;
+  named_icons: NamedIcons;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   production_mark: ProductionMark;
@@ -748,11 +782,13 @@ export interface DB {
   tool_categories: ToolCategories;
   tool_counts: ToolCounts;
   tool_features: ToolFeatures;
+  tool_icons: ToolIcons;
   tool_list_figures: ToolListFigures;
   tool_orders: ToolOrders;
   tool_sets: ToolSets;
   tool_tasks: ToolTasks;
   tool_texts: ToolTexts;
   tool_trials: ToolTrials;
+  tool_visits: ToolVisits;
   tools: Tools;
 }

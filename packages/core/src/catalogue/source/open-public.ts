@@ -25,6 +25,8 @@ export type FetchOptions = {
 }
 
 export type PublicAnswer = {
+  /** After redirects. */
+  address: string
   etag: string | undefined
   contentType: string
   /** The body as the server sends it; fails above the limits of size and time. */
@@ -33,11 +35,14 @@ export type PublicAnswer = {
 
 /** An answer that is neither a success nor a redirect. */
 export class AnswerError extends Error {
+  /** After redirects. */
+  readonly address: string
   readonly status: number
   /** The server's Retry-After, in seconds. */
   readonly retryAfter: number | undefined
   constructor(address: string, response: IncomingMessage) {
     super(`${address} answered ${response.statusCode}`)
+    this.address = address
     this.status = response.statusCode ?? 0
     this.retryAfter = readRetryAfter(response.headers['retry-after'])
   }
@@ -89,7 +94,12 @@ export async function openPublic<Result>(
         // An unread HEAD response would keep its socket from returning to the agent.
         if (method === 'HEAD') response.resume()
         try {
-          return await read({ etag: version, contentType, body: readBody(response, limits.bodyBytes) })
+          return await read({
+            address: url.href,
+            etag: version,
+            contentType,
+            body: readBody(response, limits.bodyBytes),
+          })
         } finally {
           // After `read` gave up, do not wait for the rest: the server may have stalled.
           if (method !== 'HEAD' && !response.complete) response.destroy()
