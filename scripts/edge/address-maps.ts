@@ -41,6 +41,9 @@ const files = [
   `^${prefix}/sitemap(?:\\.xml|/[a-z0-9-]+\\.xml)$`,
 ]
 
+/** Before all other addresses below /api/, which depend on the visitor. */
+const iconFiles = '^/api/icons/[0-9a-f]+-\\d+\\.webp$'
+
 const kindLines = [
   // The most requested pages first: a map tries its expressions in order.
   ...['tool', 'home', 'find'].flatMap((name) => pages.filter((page) => page.name === name)),
@@ -68,6 +71,7 @@ export const writeAddressMaps = (): string =>
     'map $edge_path $edge_kind {',
     '  default other;',
     ...files.slice(0, 1).map((pattern) => `  ${quote(pattern)} file;`),
+    `  ${quote(iconFiles)} file;`,
     ...sharedReads.map(({ path }) => `  ${path} read;`),
     `  ${descriptionPath} read;`,
     `  ${quote(`^${documentationPath}(?:/|$)`)} read;`,

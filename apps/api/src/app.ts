@@ -35,6 +35,7 @@ import { categoryRoutes } from './routes/category.ts'
 import { documentationRoutes } from './routes/documentation.ts'
 import { favoriteRoutes } from './routes/favorite.ts'
 import { healthRoutes } from './routes/health.ts'
+import { iconRoutes } from './routes/icon.ts'
 import { rankingRoutes } from './routes/ranking.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { settingRoutes } from './routes/settings.ts'
@@ -157,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, healthDb, isInner)
   categoryRoutes(app)
   toolRoutes(app, { countIn: config.COUNT_MISSED_SEARCHES === true ? db : undefined, keyring })
+  iconRoutes(app)
   rankingRoutes(app)
   const settings = { mail: hasMail, trials: keyring !== undefined, answers: hasMail && keyring !== undefined }
   settingRoutes(app, settings, findSwitches)

@@ -15,6 +15,12 @@ export const cacheRules = {
   description: { answer: '`/api/openapi.json`', status: '200, 304', says: publicRead },
   documentationPage: { answer: '`/api/docs`', status: '200', says: 'public, max-age=300' },
   documentationFile: { answer: 'files of `/api/docs`', status: '200, 304', says: 'public, max-age=86400' },
+  // The address changes with the picture. At the edge a day, so that one which an editor removed disappears there too.
+  icon: {
+    answer: '`/api/icons/`: a file with a hash in its name',
+    status: '200, 304',
+    says: 'public, max-age=31536000, s-maxage=86400, immutable',
+  },
   // A cached failure would outlive its cause.
   failure: { answer: 'any failure, also of what is no request', status: '4xx, 5xx', says: 'no-store' },
   other: { answer: 'anything else: a preflight, an unknown method', status: 'all', says: 'no-store' },

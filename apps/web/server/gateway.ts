@@ -71,10 +71,11 @@ type GatewayOptions = {
  */
 export const createGateway = (options: GatewayOptions): RequestHandler =>
   async function gateway(request, response) {
-    const isOwnPage = isFromSite(request, options.siteOrigin)
+    const call = nameCall(request)
+    // Pictures are the same for everyone: with a token they would be private answers, which no cache keeps.
+    const isOwnPage = !call.startsWith('/api/icons/') && isFromSite(request, options.siteOrigin)
     if (isChange(request.method) && !isOwnPage)
       return fail(response, 403, { code: 'invalid_input', message: 'Only pages of this site may change something' })
-    const call = nameCall(request)
     const effect = sessionEffects.get(call)
     // Pages log in through their own actions: no script may get hold of a token.
     if (effect === 'starts')
@@ -158,11 +159,12 @@ function writeHead(response: Answer, upstream: Response): void {
 
 /**
  * Compresses public reads here: `fetch` decompresses, so compression by the API would be wasted. Sends everything else
- * uncompressed: the length of a compressed answer can reveal a secret in it (BREACH).
+ * uncompressed: pictures already are, and the length of a compressed answer can reveal a secret in it (BREACH).
  */
 function sendBody(request: Request, response: Answer, body: Buffer): void {
   const isPublic = response.statusCode === 200 && /^public\b/.test(String(response.getHeader('Cache-Control')))
-  if (!isPublic) return void response.end(body)
+  const isPicture = String(response.getHeader('Content-Type')).startsWith('image/')
+  if (!isPublic || isPicture) return void response.end(body)
   const headers = new Headers()
   const packed = compress(body, chooseEncoding(request), headers)
   for (const [name, value] of headers) response.append(name, value)

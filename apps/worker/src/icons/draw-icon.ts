@@ -4,7 +4,6 @@ import sharp, { type SharpOptions } from 'sharp'
 /** More than icons have; 16 MB when decoded. */
 const maxInputPixels = 4_194_304
 const minInputSide = 48
-const maxSeconds = 5
 /** Share of the frame that a picture without a ground of its own takes. */
 const pictureShare = 0.72
 /** Differences in brightness, of 255, from which on a picture can be seen on a light ground. */
@@ -56,7 +55,6 @@ async function decode(bytes: Buffer): Promise<Pixels> {
     ...options,
     ...(isSvg && { density: Math.min(Math.max((72 * largeSide) / long, 1), 7_200) }),
   })
-    .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize(largeSide, largeSide, { fit: 'inside' })
     .toColourspace('srgb')

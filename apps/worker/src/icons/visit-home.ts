@@ -7,7 +7,7 @@ import {
 import type { DrawnIcon } from '@polydex/core/icon/store-icons'
 import type { ToolToVisit, Visit } from '@polydex/core/icon/tools-to-visit'
 import { registrableDomainOf } from '@polydex/core/submission/registrable-domain'
-import { drawIcon } from './draw-icon.ts'
+import { drawApart } from './draw-apart.ts'
 import { isGood, orderIcons, readManifest, readPage, type IconLink } from './read-page.ts'
 import { readRobots, type Robots } from './robots.ts'
 
@@ -164,7 +164,7 @@ async function drawBest(
   for (const { url, ...given } of wanted) {
     // Whatever is wrong with one, the next may be right.
     const drawn = await ask(url, given)
-      .then(({ bytes }) => drawIcon(bytes))
+      .then(({ bytes }) => drawApart(bytes))
       .catch(() => undefined)
     if (drawn !== undefined) return { ...drawn, sourceUrl: url }
   }
