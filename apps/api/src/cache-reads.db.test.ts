@@ -8,10 +8,18 @@ import { createMetrics } from './metrics.ts'
 
 const database = openTestDatabase({ catalogue: true })
 const url = '/api/cate/getGroupCate?locale=en'
+const hash = 'a'.repeat(32)
+const iconUrl = `/api/icons/${hash}-96.webp`
 let app: FastifyInstance
 let inner: FastifyInstance
 
 beforeAll(async () => {
+  const { id } = await database.db.selectFrom('tools').select('id').limit(1).executeTakeFirstOrThrow()
+  const [file, sourceUrl] = [Buffer.from('x'), 'https://lantern.com/icon.png']
+  await database.db
+    .insertInto('tool_icons')
+    .values({ tool_id: id, hash, small: file, large: file, source_url: sourceUrl, fetched_at: new Date() })
+    .execute()
   const parts = { db: database.db, config: { LOG_LEVEL: 'silent' as const } }
   app = await buildApp(parts)
   inner = await buildInnerApp({ ...parts, observerDb: database.db, metrics: createMetrics() })
@@ -44,10 +52,12 @@ describe('every kind of response', () => {
     description: [{ url: '/api/openapi.json' }],
     documentationPage: [{ url: '/api/docs' }],
     documentationFile: [{ url: '/api/docs/page.css' }, { url: '/api/docs/swagger-ui.css', method: 'HEAD' }],
+    icon: [{ url: iconUrl }, { url: iconUrl, method: 'HEAD' }],
     failure: [
       { url: '/api/cate/getGroupCate?locale=xx' },
       { url: '/api/ranking/getCategoryTools?locale=en&category=nonsense' },
       { url: '/nowhere' },
+      { url: iconUrl.replace('a', 'b') },
       { url: '/api/docs/package.json' },
       { url: '/%zz' },
       { url: '/test/broken' },

@@ -35,7 +35,7 @@ const required = [
 ]
 
 /** The files of the page are below /api/docs/; the router prints them without that slash. */
-const documentation = ['GET /api/docs', 'GET /api/docs*', 'GET /api/openapi.json']
+const files = ['GET /api/docs', 'GET /api/docs*', 'GET /api/icons/:file', 'GET /api/openapi.json']
 
 /** Routes below /api/, from the router's own list. */
 function listRoutes(): string[] {
@@ -57,7 +57,7 @@ describe('the published description', () => {
   it('S7.2a–o the server has exactly the calls of the contract, including all required ones', () => {
     const described = endpoints.map(({ method, path }) => `${method} ${path}`)
     expect(required.filter((call) => !described.includes(call))).toEqual([])
-    expect(listRoutes()).toEqual([...described, ...documentation].toSorted())
+    expect(listRoutes()).toEqual([...described, ...files].toSorted())
   })
 
   it('is served as built from the contract', async () => {

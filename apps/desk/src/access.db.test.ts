@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const pages = () => ['/', `/case/${caseId}`]
+const pages = () => ['/', `/case/${caseId}`, '/icons', '/icons/lantern', '/icons/lantern/picture']
 const forms = (): [string, Record<string, string>][] => [
   ['/decline', { case: caseId, reason: 'promotion' }],
   ['/held/decline', { sign: 'markup', reason: 'promotion' }],
@@ -52,6 +52,7 @@ const forms = (): [string, Record<string, string>][] => [
   [`/case/${caseId}/merge`, { version: '0', into: 'x' }],
   [`/case/${caseId}/undo`, { version: '0' }],
   [`/case/${caseId}/preview`, { version: '0' }],
+  ['/icons/lantern', { action: 'remove' }],
   ['/sign-out', {}],
 ]
 
@@ -89,7 +90,9 @@ const strangers = (): [string, () => Promise<Record<string, string>>][] => [
 
 describe('the desk', () => {
   it('has no address for editors that the tests below leave out', () => {
-    const tried = [...pages(), ...forms().map(([path]) => path)].map((path) => path.replace(caseId, ':id'))
+    const tried = [...pages(), ...forms().map(([path]) => path)].map((path) =>
+      path.replace(caseId, ':id').replace('lantern', ':slug'),
+    )
     expect(served.toSorted()).toEqual(tried.toSorted())
   })
 

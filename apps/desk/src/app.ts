@@ -13,6 +13,7 @@ import type { DeskConfig } from './config.ts'
 import { html } from './html.ts'
 import { framePage } from './pages/frame.ts'
 import { caseRoutes } from './case-routes.ts'
+import { iconRoutes } from './icon-routes.ts'
 import { logRequests } from './log-requests.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { refuseForgery } from './refuse-forgery.ts'
@@ -32,6 +33,7 @@ const directives = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
+  imgSrc: ["'self'"],
   connectSrc: ["'self'"],
   formAction: ["'self'"],
   baseUri: ["'none'"],
@@ -92,6 +94,7 @@ export async function buildDesk({ db, config, onRoute, logStream }: DeskParts): 
       signInRoutes(desk, parts)
       queueRoutes(desk, parts)
       caseRoutes(desk, parts)
+      iconRoutes(desk, parts)
     },
     { prefix: base },
   )

@@ -68,19 +68,20 @@ describe('roles of the database', () => {
     expect(await listChanged('reader')).toEqual({ insert: '', update: '', delete: '' })
     expect(await listChanged('api')).toEqual({
       insert:
-        'accounts cases claims corrections favorite_shares favorites known_devices missed_searches production_mark ' +
+        'accounts cases claims corrections favorite_shares favorites known_devices missed_searches named_icons ' +
+        'production_mark ' +
         'reply_addresses sessions stated_visits submissions',
-      update: 'accounts cases favorite_shares known_devices missed_searches sessions stated_visits',
+      update: 'accounts cases favorite_shares known_devices missed_searches named_icons sessions stated_visits',
       delete: 'accounts claims favorite_shares favorites known_devices mail_links mails sessions',
     })
     expect(await listChanged('desk')).toEqual({
       insert:
-        'decisions desk_sessions favorites passkey_challenges passkeys search_changes search_documents search_names ' +
+        'decisions desk_sessions favorites icon_decisions passkey_challenges passkeys search_changes search_documents search_names ' +
         'search_spellings search_texts sites tool_aliases tool_categories tool_features tool_tasks tool_texts tools',
       update: 'cases desk_sessions passkeys tool_aliases tools',
       delete:
         'desk_invitations desk_sessions favorites passkey_challenges search_documents search_names search_texts ' +
-        'tool_aliases tool_categories tool_features tool_tasks tool_texts',
+        'tool_aliases tool_categories tool_features tool_icons tool_tasks tool_texts',
     })
     const ofPeople = /\b(accounts|sessions|known_devices|submissions|corrections|decisions|passkeys)\b/g
     const { insert, update, delete: removed } = await listChanged('worker')

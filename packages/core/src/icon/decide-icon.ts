@@ -14,6 +14,23 @@ export type IconOfTool = {
   decisions: IconDecision[]
 }
 
+type ListedIcon = { slug: string; name: string }
+
+/** Tools whose icons were drawn last, newest first, and those whose icon is removed. */
+export async function findIcons(db: Db, limit: number): Promise<{ newest: ListedIcon[]; removed: ListedIcon[] }> {
+  const newest = await sql<ListedIcon>`
+    select slug::text, name from tool_icons join tools on tools.id = tool_id
+    order by fetched_at desc, tools.id limit ${limit}
+  `.execute(db)
+  const removed = await sql<ListedIcon>`
+    select slug::text, name from tools
+    join (select distinct on (tool_id) tool_id, action from icon_decisions order by tool_id, id desc) as decided
+      on decided.tool_id = tools.id and action = 'remove'
+    order by name
+  `.execute(db)
+  return { newest: newest.rows, removed: removed.rows }
+}
+
 /** The icon of a tool, with what editors decided about it. Throws `not_found`. */
 export async function findIconOfTool(db: Db, slug: string): Promise<IconOfTool> {
   const { rows } = await sql<{ id: number; slug: string; name: string; namedUrl: string | null }>`
