@@ -4221,6 +4221,7 @@ GRANT SELECT ON TABLE public.group_leaders TO polydex_desk;
 -- Name: TABLE icon_decisions; Type: ACL; Schema: public; Owner: -
 --
 
+GRANT SELECT ON TABLE public.icon_decisions TO polydex_api;
 GRANT SELECT ON TABLE public.icon_decisions TO polydex_reader;
 GRANT SELECT,INSERT ON TABLE public.icon_decisions TO polydex_desk;
 GRANT SELECT ON TABLE public.icon_decisions TO polydex_worker;

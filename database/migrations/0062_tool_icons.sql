@@ -40,7 +40,7 @@ create table icon_decisions (
 create index icon_decisions_tool_id_idx on icon_decisions (tool_id, id);
 
 grant select on tool_icons, tool_visits, named_icons to polydex_api, polydex_reader, polydex_desk, polydex_worker;
-grant select on icon_decisions to polydex_reader, polydex_desk, polydex_worker;
+grant select on icon_decisions to polydex_api, polydex_reader, polydex_desk, polydex_worker;
 grant insert, update, delete on tool_icons, tool_visits to polydex_worker;
 grant insert, update (url, named_at) on named_icons to polydex_api;
 grant delete on tool_icons to polydex_desk;

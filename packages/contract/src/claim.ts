@@ -8,6 +8,7 @@ import { askedLocale } from './locale-schema.ts'
 import { month, slug } from './wire-values.ts'
 
 const instant = z.iso.datetime().meta({ example: '2026-11-15T09:30:00.000Z' })
+const iconUrl = z.string().meta({ example: 'https://photoroom.com/apple-touch-icon.png' })
 const toolId = slug.describe('Slug of the tool').meta({ example: 'photoroom' })
 
 /** Enough for ten years of months with every column. */
@@ -47,6 +48,15 @@ const claim = z.object({
     .boolean()
     .describe('Whether an editor has accepted it and the token was found on the host within the last 60 days'),
   statedVisits: z.array(z.object({ month, visits })).describe('Visits that the account has stated, oldest month first'),
+  icon: z
+    .object({
+      from: iconUrl.nullable().describe('Where the icon that its page shows is from; null: none is shown'),
+      named: iconUrl.nullable().describe('The address that its maker has named; null: none'),
+    })
+    .nullable()
+    .describe(
+      'The icon of its site; null: the tool is shown with the mark of its brand, its site was not visited yet, or an editor has removed the icon',
+    ),
 })
 
 export const claimTool = endpoint(calls.claimTool, {
@@ -70,6 +80,23 @@ export const checkClaim = endpoint(calls.checkClaim, {
   failures: ['not_found'],
   input: z.strictObject({ toolId }),
   example: { toolId: 'photoroom' },
+  output: z.object({}),
+})
+
+export const nameIcon = endpoint(calls.nameIcon, {
+  summary: 'Stores a better address of the icon of a tool, as its verified maker names it; used at the next visit',
+  failures: ['not_found'],
+  input: z.strictObject({
+    toolId,
+    url: z
+      .string()
+      .trim()
+      .min(1, { error: fieldMessage.iconUrlInvalid, abort: true })
+      .max(500, fieldMessage.iconUrlInvalid)
+      .describe('Address of the picture, over https, on the host of the tool')
+      .meta({ example: 'https://photoroom.com/icon-512.png' }),
+  }),
+  example: { toolId: 'photoroom', url: 'https://photoroom.com/icon-512.png' },
   output: z.object({}),
 })
 

@@ -33,6 +33,7 @@ export const fieldMessage = {
   problemMissing: 'Please choose what is wrong',
   correctionMissing: 'Please say what is correct',
   correctionTooLong: 'The text must be at most 2,000 characters',
+  iconUrlInvalid: 'Please enter an address that begins with https:// and is on the host of this tool',
   visitsMissing: 'Please enter the visits, one line for each month',
   visitsInvalid: 'Please check the lines: a header, then month, host and visits, such as 2026-10,example.com,120000',
   visitsOtherHost: 'Every line must be about the host of this tool',

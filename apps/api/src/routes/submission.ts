@@ -6,6 +6,7 @@ import { getCase, getOwnCases } from '@polydex/core/case/get-cases'
 import { askForCheck } from '@polydex/core/claim/ask-for-check'
 import { claimTool } from '@polydex/core/claim/claim-tool'
 import { getClaim } from '@polydex/core/claim/get-claim'
+import { nameIcon } from '@polydex/core/claim/name-icon'
 import { stateVisits } from '@polydex/core/claim/state-visits'
 import { correctTool } from '@polydex/core/correction/correct-tool'
 import type { Keyring } from '@polydex/core/secret/keyring'
@@ -29,6 +30,10 @@ export function submissionRoutes(app: FastifyInstance, answering: Answering): vo
   bind(app, claim.getClaim, (db, { toolId }, { accountId }) => getClaim(db, toolId, accountId))
   bind(app, claim.checkClaim, async (db, { toolId }, { accountId }) => {
     await askForCheck(db, toolId, accountId)
+    return {}
+  })
+  bind(app, claim.nameIcon, async (db, input, { accountId }) => {
+    await nameIcon(db, input, accountId)
     return {}
   })
   bind(app, claim.stateVisits, (db, input, { accountId }) => stateVisits(db, input, { accountId, now: new Date() }))

@@ -33,6 +33,7 @@ const texts: Record<FieldCode | 'unknown', (t: Translate) => string> = {
   problemMissing: (t) => t('form.problemMissing'),
   correctionMissing: (t) => t('form.correctionMissing'),
   correctionTooLong: (t) => t('form.correctionTooLong'),
+  iconUrlInvalid: (t) => t('form.iconUrlInvalid'),
   visitsMissing: (t) => t('form.visitsMissing'),
   visitsInvalid: (t) => t('form.visitsInvalid'),
   visitsOtherHost: (t) => t('form.visitsOtherHost'),

@@ -668,6 +668,7 @@ export type MessageArguments = {
   'form.problemMissing': Record<never, never>
   'form.correctionMissing': Record<never, never>
   'form.correctionTooLong': Record<never, never>
+  'form.iconUrlInvalid': Record<never, never>
   'form.visitsMissing': Record<never, never>
   'form.visitsInvalid': Record<never, never>
   'form.visitsOtherHost': Record<never, never>
@@ -948,6 +949,14 @@ export type MessageArguments = {
   'maker.entry': Record<never, never>
   'maker.entryText': Record<never, never>
   'maker.propose': Record<never, never>
+  'maker.icon': Record<never, never>
+  'maker.iconFrom': { address: string }
+  'maker.iconNone': Record<never, never>
+  'maker.iconNamed': { address: string }
+  'maker.iconAddress': Record<never, never>
+  'maker.iconHint': { host: string }
+  'maker.iconSend': Record<never, never>
+  'maker.iconStored': Record<never, never>
   'maker.visits': Record<never, never>
   'maker.keptText': { name: string }
   'maker.csv': Record<never, never>

@@ -24,7 +24,8 @@ export function Mark({ name, mark, size = 48, eager = false }: MarkProps) {
   return (
     <img
       className={className}
-      src={mark}
+      // A mark is a drawing; an icon has a second file for the largest side.
+      src={size === 72 ? mark.replace(/-96\.webp$/, '-192.webp') : mark}
       width={size}
       height={size}
       alt=""

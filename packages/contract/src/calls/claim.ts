@@ -25,6 +25,15 @@ export const checkClaim = {
   closedBy: { switch: 'no-submissions' },
 } as const satisfies Call
 
+export const nameIcon = {
+  method: 'POST',
+  path: '/api/user/nameIcon',
+  access: 'account',
+  tag: 'Submissions',
+  limits: [{ name: 'LIMIT_CLAIM', per: 'account' }],
+  closedBy: { switch: 'no-submissions' },
+} as const satisfies Call
+
 export const stateVisits = {
   method: 'POST',
   path: '/api/user/stateVisits',

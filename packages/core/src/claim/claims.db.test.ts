@@ -13,6 +13,7 @@ import { claimTool } from './claim-tool.ts'
 import { findClaimsToCheck, recordCheck } from './claims-to-check.ts'
 import { findOwnClaims } from './find-own-claims.ts'
 import { getClaim } from './get-claim.ts'
+import { nameIcon } from './name-icon.ts'
 import { stateVisits } from './state-visits.ts'
 
 const database = openTestDatabase()
@@ -155,5 +156,32 @@ describe('stated visits', () => {
     const line = 'month,host,visits\n2026-10,alpha.com,5'
     await expect(state(accountId, line)).rejects.toMatchObject({ code: 'not_found' })
     await expect(state(await createVerifiedMaker(db, 'beta'), line)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('a better icon', () => {
+  const name = (accountId: number, url: string) => nameIcon(api, { toolId: 'alpha', url }, accountId)
+  const iconOf = async (accountId: number) => (await claimOf(accountId))?.icon
+
+  it('is named by the verified maker, on the host that was proven, once the site was visited', async () => {
+    const accountId = await createVerifiedMaker(db, 'alpha')
+    expect(await iconOf(accountId)).toBeNull()
+    const { id } = await db.selectFrom('tools').select('id').where('slug', '=', 'alpha').executeTakeFirstOrThrow()
+    await db.insertInto('tool_visits').values({ tool_id: id, visited_at: now, status: 200 }).execute()
+    await name(accountId, 'https://alpha.com/one.png')
+    await name(accountId, 'https://www.alpha.com/two.png#x')
+    expect(await iconOf(accountId)).toEqual({ from: null, named: 'https://www.alpha.com/two.png' })
+    await expect(name(await createVerifiedMaker(db, 'beta'), 'https://alpha.com/x.png')).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    for (const url of [
+      'https://beta.com/x.png',
+      'http://alpha.com/x.png',
+      'https://alpha.com:8443/x.png',
+      'https://a@alpha.com/x.png',
+      'https://alpha.com.beta.com/x.png',
+      'alpha.com/x.png',
+    ])
+      await expect(name(accountId, url)).rejects.toMatchObject({ fields: { url: fieldMessage.iconUrlInvalid } })
   })
 })

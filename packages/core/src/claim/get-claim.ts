@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { findClaimableTool } from './find-claimable-tool.ts'
 import { fileUrlOf, recordNameOf } from './proof-places.ts'
 import { isVerified } from '../maker/is-verified.ts'
+import { selectIcon } from '../icon/select-icon.ts'
 
 type ClaimRow = {
   host: string
@@ -17,6 +18,7 @@ type ClaimRow = {
   case: { id: string; status: CaseStatus; reason: DeclineReason | null } | null
   isVerified: boolean
   statedVisits: Claim['statedVisits']
+  icon: Claim['icon']
 }
 
 /** The account's claim to a tool. Throws `not_found` for an unknown tool. */
@@ -35,7 +37,7 @@ export async function findClaim(db: Db, toolId: number, accountId: number): Prom
              select json_agg(json_build_object('month', to_char(month, 'YYYY-MM'), 'visits', visits) order by month)
              from stated_visits
              where stated_visits.tool_id = claims.tool_id and stated_visits.account_id = claims.account_id), '[]')
-             as "statedVisits"
+             as "statedVisits", ${selectIcon} as icon
     from claims
     join tools on tools.id = claims.tool_id
     where claims.tool_id = ${toolId} and claims.account_id = ${accountId}

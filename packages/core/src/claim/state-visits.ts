@@ -4,8 +4,7 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { addMonths, lastFullMonth, type FirstDay } from '../traffic/month.ts'
 import { parseHeader, parseLine } from '../traffic/traffic-line.ts'
-import { findClaimableTool } from './find-claimable-tool.ts'
-import { isVerified } from '../maker/is-verified.ts'
+import { requireMaker } from './require-maker.ts'
 
 const maxMonths = 120
 
@@ -18,12 +17,7 @@ export async function stateVisits(
   { toolId: slug, csv }: { toolId: string; csv: string },
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<{ months: number }> {
-  const { id: toolId, host } = await findClaimableTool(db, slug)
-  const { rows } = await sql`
-    select from claims join tools on tools.id = claims.tool_id
-    where claims.tool_id = ${toolId} and claims.account_id = ${accountId} and ${isVerified}
-  `.execute(db)
-  if (rows.length === 0) throw new AppError('not_found', `The account is not the verified maker of ${slug}`)
+  const { toolId, host } = await requireMaker(db, slug, accountId)
   const stated = readStated(csv, host, now)
   await db
     .insertInto('stated_visits')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { lastDecision } from './last-decision.ts'
 
 export type ToolToVisit = {
   id: number
@@ -11,10 +12,6 @@ export type ToolToVisit = {
 }
 
 const visitAgainDays = 30
-
-/** The newest decision of an editor about the icon of a row of `tools`. */
-const lastDecision = sql`(
-  select action, made_at from icon_decisions where icon_decisions.tool_id = tools.id order by id desc limit 1)`
 
 /**
  * Listed tools whose home page was never visited or not recently, and those whose icon was named or allowed since; the

@@ -1,4 +1,4 @@
-import { checkClaim, claimTool, stateVisits } from '@polydex/contract/claim'
+import { checkClaim, claimTool, nameIcon, stateVisits } from '@polydex/contract/claim'
 import type { Locale } from '@polydex/contract/locale'
 import { data, redirect } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
@@ -24,6 +24,10 @@ const acts: Record<MakerFormName, Act> = {
     await callApi(checkClaim, { toolId })
     return { form: 'check', before: readText(form, 'before'), askedAt: Date.now() }
   },
+  icon: async (callApi, { toolId, form }) => {
+    await callApi(nameIcon, { toolId, url: readText(form, 'url') })
+    return { form: 'icon' }
+  },
   visits: async (callApi, { toolId, form }) => {
     const { months } = await callApi(stateVisits, { toolId, csv: readCsv(form) })
     return { form: 'visits', months }
@@ -37,7 +41,7 @@ export function actAsMaker(callApi: CallApi, sent: Sent) {
   return acts[name](callApi, sent).catch((error: unknown) => {
     // The claim has ended in the meantime: the page says how far the account has come.
     if (error instanceof ApiFailure && error.code === 'not_found') throw redirect(pathTo('maker', locale, toolId))
-    const { data: answer, init } = returnForm(error, { csv: readCsv(form) })
+    const { data: answer, init } = returnForm(error, { csv: readCsv(form), url: readText(form, 'url') })
     return data<MakerAnswer>({ form: name, ...answer }, init ?? undefined)
   })
 }

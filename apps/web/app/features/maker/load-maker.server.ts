@@ -21,7 +21,7 @@ export async function loadMaker(context: Context, toolId: string) {
   const claim = found?.host === host || found === undefined ? found : null
   const checkedAt = claim?.checkedAt ?? null
   return {
-    tool: { slug: tool.slug, name: tool.name, host },
+    tool: { slug: tool.slug, name: tool.name, host, mark: tool.mark },
     state: makerStateOf(claim),
     claim: claim ?? null,
     // Formatted here, so that the browser needs no code for it.

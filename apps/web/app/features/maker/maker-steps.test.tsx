@@ -13,7 +13,7 @@ import { MakerSteps } from './maker-steps.tsx'
 
 for (const locale of localeCodes) loadTestMessages(locale, ['form', 'maker', 'site'])
 
-const tool = { slug: 'deepl', name: 'DeepL', host: 'deepl.com' }
+const tool = { slug: 'deepl', name: 'DeepL', host: 'deepl.com', mark: null }
 const caseId = '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4'
 const token = 'polydex-k3v7q2mfa5xwz6tnb4ydcj3rhs2pe7lu'
 const checkedAt = '2026-11-16T20:14:00.000Z'
@@ -30,6 +30,7 @@ const unproven: Claim = {
   case: null,
   isVerified: false,
   statedVisits: [],
+  icon: null,
 }
 const proven: Claim = { ...unproven, checkedAt, provenAt: checkedAt, proof: 'file' }
 const decided = (status: 'received' | 'accepted' | 'declined', given: Partial<Claim> = {}): Claim => ({
@@ -114,12 +115,27 @@ describe('the maker page', () => {
     expect(html.indexOf('4,350,000')).toBeGreaterThan(0)
   })
 
+  it('shows where the icon is from, and keeps a rejected address in its field', () => {
+    const from = 'https://deepl.com/apple-touch-icon.png'
+    const html = render(
+      { ...verified, icon: { from, named: 'https://deepl.com/own.svg' } },
+      {
+        form: 'icon',
+        fault: { code: 'invalid_input', fields: { url: 'iconUrlInvalid' } },
+        values: { csv: '', url: 'https://other.com/x.png' },
+      },
+    )
+    expect(intentsIn(html)).toEqual(['icon', 'visits'])
+    for (const text of [from, 'https://deepl.com/own.svg', 'value="https://other.com/x.png"', 'id="url-error"'])
+      expect(html).toContain(text)
+  })
+
   it('D6.2d keeps rejected visits in the field, and shows the reason at the field', () => {
     const csv = 'month,host,visits\n2026-10,other.com,5'
     const html = render(verified, {
       form: 'visits',
       fault: { code: 'invalid_input', fields: { csv: 'visitsOtherHost' } },
-      values: { csv },
+      values: { csv, url: '' },
     })
     expect(html).toContain('2026-10,other.com,5</textarea>')
     expect(html).toContain('id="csv-error"')

@@ -16,8 +16,8 @@ type MakerStepsProps = { maker: LoadedMaker; answer: MakerAnswer | undefined }
 /** What the account can do next. */
 export function MakerSteps({ maker, answer }: MakerStepsProps) {
   const summary = useRef<HTMLDivElement>(null)
-  // The form for visits shows its own fault, unless the form is gone because the session has ended.
-  const isShownThere = maker.state === 'verified' && answer?.form === 'visits'
+  // These forms show their own faults, unless they are gone because the session has ended.
+  const isShownThere = maker.state === 'verified' && (answer?.form === 'visits' || answer?.form === 'icon')
   const fault = isShownThere ? undefined : faultOf(answer)
   useEffect(() => {
     if (fault !== undefined) summary.current?.focus()

@@ -2,6 +2,7 @@ import type { Claim } from '@polydex/contract/claim'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
+import { IconPart } from './icon-part.tsx'
 import type { ClaimedTool } from './load-maker.server.ts'
 import type { MakerAnswer } from './maker-answer.ts'
 import { StatedMonths } from './stated-months.tsx'
@@ -9,8 +10,9 @@ import { VisitsForm } from './visits-form.tsx'
 
 type VerifiedMakerProps = { tool: ClaimedTool; claim: Claim; answer: MakerAnswer | undefined }
 
-/** What a verified maker may do: propose changes and state visits. */
-export function VerifiedMaker({ tool: { slug, name }, claim, answer }: VerifiedMakerProps) {
+/** What a verified maker may do: propose changes, name an icon and state visits. */
+export function VerifiedMaker({ tool, claim, answer }: VerifiedMakerProps) {
+  const { slug, name } = tool
   const { t, locale } = useLanguage()
   return (
     <>
@@ -26,6 +28,7 @@ export function VerifiedMaker({ tool: { slug, name }, claim, answer }: VerifiedM
           </Link>
         </p>
       </section>
+      {claim.icon !== null && <IconPart tool={tool} icon={claim.icon} answer={answer} />}
       <section className="maker-part">
         <h2>{t('maker.visits')}</h2>
         <p>{t('maker.keptText', { name })}</p>
