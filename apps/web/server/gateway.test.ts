@@ -80,6 +80,17 @@ const askFor = async (headers: Record<string, string>, says: string) => {
 }
 
 describe('the gateway', () => {
+  it('passes a picture on without the visitor’s token, and as it is', async () => {
+    answer = (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=60' }).end('picture')
+    const response = await call('/api/icons/a-96.webp', { headers: { ...ownPage, 'Accept-Encoding': 'br' } })
+    expect(received[0]?.headers.authorization).toBeUndefined()
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(await response.text()).toBe('picture')
+  })
+
   it('D6.1 forwards a read and returns its caching, and passes on only headers that are named', async () => {
     const response = await call('/api/tools/getTools?q=a%20b&page=2', {
       headers: { Cookie: 'token=x', Authorization: 'forged', 'X-Forwarded-For': '1.2.3.4', 'If-None-Match': 'W/"0"' },

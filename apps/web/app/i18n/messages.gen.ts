@@ -79,10 +79,14 @@ export type MessageArguments = {
   'about.cruxGives': Record<never, never>
   'about.ourselves': Record<never, never>
   'about.sampleGiven': Record<never, never>
+  'about.marksGiven': Record<never, never>
+  'about.toolSites': Record<never, never>
+  'about.iconsGiven': Record<never, never>
+  'about.iconsLicence': Record<never, never>
   'about.flags': Record<never, never>
   'about.typeface': Record<never, never>
   'about.program': Record<never, never>
-  'about.covers': Record<never, never>
+  'about.pictures': Record<never, never>
   'about.contribute': Record<never, never>
   'about.missing': Record<never, never>
   'about.missingText': Record<never, never>
@@ -857,6 +861,7 @@ export type MessageArguments = {
   'legal.termsEntries': Record<never, never>
   'legal.termsEntriesText': Record<never, never>
   'legal.termsEntriesLinks': Record<never, never>
+  'legal.termsEntriesMarks': Record<never, never>
   'legal.termsAccount': Record<never, never>
   'legal.termsAccountText': Record<never, never>
   'legal.termsSent': Record<never, never>

@@ -20,12 +20,16 @@ export function AboutSources({ isByReach }: { isByReach: boolean }) {
         rows={[
           ...(isByReach ? [] : ofVisits),
           ['Chrome UX Report', t('about.cruxGives'), 'CC BY 4.0'],
+          ['Simple Icons', t('about.marksGiven'), 'CC0 1.0'],
+          ['SVG Logos', t('about.marksGiven'), 'CC0 1.0'],
+          ['Lobe Icons', t('about.marksGiven'), 'MIT'],
+          [t('about.toolSites'), t('about.iconsGiven'), t('about.iconsLicence')],
           ['country-flag-icons', t('about.flags'), 'MIT'],
           ['Newsreader', t('about.typeface'), 'SIL Open Font License 1.1'],
           ['Polydex', t('about.program'), 'MIT'],
         ]}
       />
-      <p>{t('about.covers')}</p>
+      <p>{t('about.pictures')}</p>
     </>
   )
 }

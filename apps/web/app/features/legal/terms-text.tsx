@@ -19,7 +19,11 @@ export function TermsText({ operator }: { operator: Operator }) {
         {
           id: 'entries',
           title: t('legal.termsEntries'),
-          content: <Paragraphs texts={[t('legal.termsEntriesText'), t('legal.termsEntriesLinks')]} />,
+          content: (
+            <Paragraphs
+              texts={[t('legal.termsEntriesText'), t('legal.termsEntriesLinks'), t('legal.termsEntriesMarks')]}
+            />
+          ),
         },
         { id: 'account', title: t('legal.termsAccount'), content: <p>{t('legal.termsAccountText')}</p> },
         {

@@ -2,6 +2,6 @@
 export const textsChangedOn = {
   contact: '2026-11-16',
   privacy: '2026-11-18',
-  terms: '2026-11-16',
+  terms: '2026-11-19',
   accessibility: '2026-11-16',
 } as const
