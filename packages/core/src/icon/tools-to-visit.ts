@@ -12,6 +12,8 @@ export type ToolToVisit = {
 }
 
 const visitAgainDays = 30
+/** Of a site that did not answer: perhaps it was our connection. */
+const tryAgainDays = 3
 
 /**
  * Listed tools whose home page was never visited or not recently, and those whose icon was named or allowed since; the
@@ -31,7 +33,8 @@ export async function findToolsToVisit(
     left join lateral ${lastDecision} as decided on true
     where tools.status = 'published'
       and (tool_visits.visited_at is null
-        or tool_visits.visited_at < ${now}::timestamptz - make_interval(days => ${sql.lit(visitAgainDays)})
+        or tool_visits.visited_at < ${now}::timestamptz - make_interval(
+          days => case tool_visits.fault when 'unreachable' then ${sql.lit(tryAgainDays)} else ${sql.lit(visitAgainDays)} end)
         or named_icons.named_at > tool_visits.visited_at
         or (decided.action = 'allow' and decided.made_at > tool_visits.visited_at))
     order by coalesce(named_icons.named_at > tool_visits.visited_at, false) desc,
