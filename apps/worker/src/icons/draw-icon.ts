@@ -23,14 +23,12 @@ sharp.unblock({
 })
 sharp.cache(false)
 
-/** A picture is not fit to be shown. */
-export class UnfitPictureError extends Error {}
-
 type Pixels = { data: Buffer; width: number; height: number }
 
 /**
  * Draws the picture anew, in the middle of a square, as two files of WebP. Nothing of the input gets into them but
- * pixels: the first frame of an animation, a drawing without its scripts, no metadata.
+ * pixels: the first frame of an animation, a drawing without its scripts, no metadata. Fails if
+ * the picture is not fit to be shown.
  */
 export async function drawIcon(bytes: Buffer): Promise<{ small: Buffer; large: Buffer }> {
   const pixels = await decode(bytes)
@@ -39,7 +37,7 @@ export async function drawIcon(bytes: Buffer): Promise<{ small: Buffer; large: B
     const [small, large] = [await encode(pixels, 96, share, quality), await encode(pixels, 192, share, quality)]
     if (small.length + large.length <= maxIconBytes) return { small, large }
   }
-  throw new UnfitPictureError(`cannot be drawn in ${maxIconBytes} bytes`)
+  throw new Error(`cannot be drawn in ${maxIconBytes} bytes`)
 }
 
 const [, largeSide] = iconSides
@@ -49,8 +47,8 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   const { format, width, height } = await sharp(bytes, options).metadata()
   const isSvg = format === 'svg'
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  if (long > short * 1.5) throw new UnfitPictureError(`is no square: ${width} × ${height}`)
-  if (short < minInputSide && !isSvg) throw new UnfitPictureError(`is too small: ${width} × ${height}`)
+  if (long > short * 1.5) throw new Error(`is no square: ${width} × ${height}`)
+  if (short < minInputSide && !isSvg) throw new Error(`is too small: ${width} × ${height}`)
   const { data, info } = await sharp(bytes, {
     ...options,
     ...(isSvg && { density: Math.min(Math.max((72 * largeSide) / long, 1), 7_200) }),
@@ -62,7 +60,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pixels = { data, width: info.width, height: info.height }
-  if (!isVisible(pixels)) throw new UnfitPictureError('cannot be seen on a light ground')
+  if (!isVisible(pixels)) throw new Error('cannot be seen on a light ground')
   return pixels
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { dot, openIconSite, png, svg, type Answer } from '../testing/open-icon-site.ts'
 
-const { site, seen, run, readIcon, shownFile, expectDrawn } = openIconSite()
+const { site, seen, run, expectOutcome } = openIconSite()
 
 /** Two frames; the first shows the dot, the second is blue all over. */
 const animated = async (format: 'gif' | 'webp') => {
@@ -97,9 +97,7 @@ describe('the icon of a site', () => {
   it.each(hostile)('with %s', async (_what, prepare, outcome) => {
     site.set('/icon', await prepare())
     await run()
-    if (outcome === 'drawn') return expectDrawn()
-    expect(await readIcon()).toBeUndefined()
-    expect(await shownFile()).toBeNull()
+    await expectOutcome(outcome)
     expect(seen()).not.toContain('/seen')
   })
 })

@@ -68,7 +68,7 @@ function readTitle(head: string): string | null {
   const title = decode(said)
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-  return title === '' ? null : [...title].slice(0, maxTitle).join('')
+  return title === '' ? null : title.slice(0, maxTitle).toWellFormed()
 }
 
 /** The icons of a web manifest, without those that are cut out or drawn in one colour. */

@@ -2,7 +2,7 @@ import { decideIcon } from '@polydex/core/icon/decide-icon'
 import { describe, expect, it } from 'vitest'
 import { openIconSite, page, png, touchIcon, type Answer } from '../testing/open-icon-site.ts'
 
-const { database, site, run, readVisit, readIcon, shownFile, expectDrawn } = openIconSite()
+const { database, site, run, readVisit, readIcon, shownFile, expectDrawn, expectOutcome } = openIconSite()
 
 const robots = (...lines: string[]): Answer => ({ type: 'text/plain', body: ['user-agent: *', ...lines].join('\n') })
 
@@ -59,12 +59,12 @@ const told: Told[] = [
 ]
 
 describe('a home page', () => {
-  it.each(told)('that %s', async (_what, given, visit, outcome, strict = undefined) => {
+  it.each(told)('that %s', async (_what, given, visit, outcome, strict) => {
     site.set('/icon', { body: await png() })
     for (const [path, answer] of Object.entries(given)) site.set(path, answer)
     await run({}, strict)
     expect(await readVisit()).toMatchObject(visit)
-    await (outcome === 'drawn' ? expectDrawn() : expect(await readIcon()).toBeUndefined())
+    await expectOutcome(outcome)
   })
 
   it('of a tool with a reviewed mark is visited, but its icon is not', async () => {

@@ -72,7 +72,7 @@ export function openIconSite() {
     const icon = await readIcon()
     expect(await shownFile()).toBe(`${icon?.hash}-96`)
     const files = [icon?.small ?? Buffer.alloc(0), icon?.large ?? Buffer.alloc(0)]
-    expect(files[0]!.length + files[1]!.length).toBeLessThanOrEqual(maxIconBytes)
+    expect(Buffer.concat(files).length).toBeLessThanOrEqual(maxIconBytes)
     for (const [index, bytes] of files.entries()) {
       const { format, width, height, pages = 1, exif, icc, xmp } = await sharp(bytes).metadata()
       expect({ format, width, height, pages, exif, icc, xmp }).toEqual({
@@ -90,5 +90,21 @@ export function openIconSite() {
     }
   }
 
-  return { database, site, seen: () => server.seen.paths, run, readVisit, readIcon, shownFile, expectDrawn }
+  /** `none`: nothing is stored and nothing is shown. */
+  async function expectOutcome(outcome: 'drawn' | 'none'): Promise<void> {
+    if (outcome === 'drawn') return expectDrawn()
+    expect([await readIcon(), await shownFile()]).toEqual([undefined, null])
+  }
+
+  return {
+    database,
+    site,
+    seen: () => server.seen.paths,
+    run,
+    readVisit,
+    readIcon,
+    shownFile,
+    expectDrawn,
+    expectOutcome,
+  }
 }

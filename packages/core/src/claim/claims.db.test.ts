@@ -40,6 +40,8 @@ const shift = (accountId: number, days: number) =>
     .set({ proven_at: sql`now() - make_interval(days => ${days})` })
     .where('account_id', '=', accountId)
     .execute()
+const name = (accountId: number, url: string) => nameIcon(api, { toolId: 'alpha', url }, accountId)
+const iconOf = async (accountId: number) => (await claimOf(accountId))?.icon
 const state = (accountId: number, csv: string) => stateVisits(api, { toolId: 'alpha', csv }, { accountId, now })
 
 describe('a claim', () => {
@@ -160,9 +162,6 @@ describe('stated visits', () => {
 })
 
 describe('a better icon', () => {
-  const name = (accountId: number, url: string) => nameIcon(api, { toolId: 'alpha', url }, accountId)
-  const iconOf = async (accountId: number) => (await claimOf(accountId))?.icon
-
   it('is named by the verified maker, on the host that was proven, once the site was visited', async () => {
     const accountId = await createVerifiedMaker(db, 'alpha')
     expect(await iconOf(accountId)).toBeNull()
