@@ -12,9 +12,8 @@ const animated = async (format: 'gif' | 'webp') => {
   const blue = await sharp({ create: { width: 128, height: 128, channels: 3, background: '#00f' } })
     .png()
     .toBuffer()
-  return sharp([frame, blue], { join: { animated: true } })
-    [format]({ loop: 0 })
-    .toBuffer()
+  const both = sharp([frame, blue], { join: { animated: true } })
+  return both.toFormat(format, { loop: 0 }).toBuffer()
 }
 
 type Hostile = [what: string, prepare: () => Promise<Answer> | Answer, outcome: 'drawn' | 'none']
