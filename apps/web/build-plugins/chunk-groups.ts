@@ -4,10 +4,9 @@ const stylesOf =
   (id: string): boolean =>
     /\.css(?:\?|$)/.test(id) && starts.some((start) => id.includes(`/app/${start}`))
 
-/** Of parts, cards and maps that many pages show. */
+/** Of parts and cards that many pages show. */
 const isSharedStyle = stylesOf(
   'ui/',
-  'features/band-map/',
   'features/favorite/favorite',
   'features/site/',
   'features/card/',
@@ -22,6 +21,8 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   // The root with everything it imports.
   { name: 'frame', test: (id: string) => id.endsWith('/app/root.tsx') || isSharedStyle(id), priority: 2 },
+  // Of the pages with a map of the world.
+  { name: 'map', test: stylesOf('ui/map/', 'features/band-map/'), priority: 3 },
   { name: 'account', test: stylesOf('features/account/', 'features/case/'), priority: 1 },
   { name: 'collect', test: stylesOf('features/favorite/'), priority: 1 },
   { name: 'legal', test: stylesOf('features/about/', 'features/legal/'), priority: 1 },

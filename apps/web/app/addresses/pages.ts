@@ -72,9 +72,9 @@ export const pages = [
   {
     name: 'rank-regions',
     path: 'rank/region',
-    topics: ['ranking', 'region', 'band', 'map', 'lists'],
-    query: ['month', 'band'],
-    defaults: { band: '1000' },
+    topics: ['ranking', 'region', 'band', 'lists'],
+    query: ['month', 'band', 'view'],
+    defaults: { band: '1000', view: 'map' },
   },
   {
     name: 'rank-region-tools',

@@ -893,6 +893,9 @@ export type MessageArguments = {
   'legal.accessLimitApi': Record<never, never>
   'legal.accessReport': Record<never, never>
   'legal.accessReportText': Record<never, never>
+  'lists.view': Record<never, never>
+  'lists.asMap': Record<never, never>
+  'lists.asTable': Record<never, never>
   'lists.bands': Record<never, never>
   'lists.months': Record<never, never>
   'lists.country': Record<never, never>
@@ -972,17 +975,19 @@ export type MessageArguments = {
   'maker.month': Record<never, never>
   'maker.seeTool': { name: string }
   'map.title': { band: string }
-  'map.finding': { country: string; n: number; band: string; lists: string }
-  'map.findingTie': { countries: string; n: number; band: string; lists: string }
-  'map.findingMany': { countries: string; n: number; band: string; lists: string }
+  'map.finding': { n: number; band: string; countries: string; lists: string }
   'map.findingNone': { band: string; lists: string }
-  'map.tile': { country: string; n: number; band: string; sites: string }
-  'map.smallTile': { country: string; n: number; band: string }
-  'map.missingTile': { country: string }
+  'map.middle': { n: string }
+  'map.tools': { n: number }
+  'map.sites': { sites: string }
+  'map.among': { band: string }
   'map.legend': { band: string }
-  'map.legendMissing': Record<never, never>
-  'map.fullLists': { n: number }
-  'map.someLists': { n: string; lists: string }
+  'map.orMore': { n: string }
+  'map.upTo': { n: string }
+  'map.span': { least: string; most: string }
+  'map.small': Record<never, never>
+  'map.notCounted': Record<never, never>
+  'map.toTable': Record<never, never>
   'map.more': Record<never, never>
   'month.indexLead': Record<never, never>
   'month.indexDescription': Record<never, never>

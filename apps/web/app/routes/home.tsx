@@ -3,8 +3,7 @@ import { getHome } from '@polydex/contract/home'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { pack, useUnpacked } from '../api/packed.ts'
 // Styles of parts that only the server renders; the client bundle contains nothing else of them.
-import '../features/band-map/country-map.css'
-import '../features/band-map/map-parts.css'
+import '../features/band-map/map-section.tsx'
 import { renderMap } from '../features/band-map/render-map.server.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
@@ -27,6 +26,7 @@ import '../features/card/tool-card.tsx'
 import { renderCards } from '../features/card/render-cards.server.tsx'
 import { ToolText } from '../features/tool/tool-text.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
+import { useFollowMaps } from '../ui/map/use-follow-maps.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { useServerPart } from '../request/use-server-part.ts'
@@ -61,6 +61,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const lists = useServerPart('lists', loaderData.parts?.lists)
   const sections = useServerPart('sections', loaderData.parts?.sections)
   const hearts = useHearts<HTMLDivElement>()
+  useFollowMaps()
   return (
     <div className="wrap">
       <PageHead title={t('home.headTitle')} description={describeCatalogue(t, home.figures)} page="home" />

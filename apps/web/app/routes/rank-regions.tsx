@@ -1,23 +1,29 @@
 import { getBandMap } from '@polydex/contract/band-map'
 import { getRegionRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
-import { arrangeMap, mapBands } from '../features/band-map/arrange-map.ts'
+import { fullListsOf, mapBands } from '../features/band-map/count-tools.ts'
 import { listRegions } from '../features/band-map/list-regions.ts'
-import { CountryMap } from '../features/band-map/country-map.tsx'
+import { MapChoices } from '../features/band-map/map-choices.tsx'
+// For its styles: the server renders it.
+import '../features/band-map/map-section.tsx'
+import { renderMap } from '../features/band-map/render-map.server.tsx'
 import { arrangeRegions } from '../features/ranking/regions/arrange-regions.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
 import { ListOverview } from '../features/ranking/overview/list-overview.tsx'
+import { NotHeld } from '../features/ranking/overview/not-held.tsx'
 import { RegionOverview } from '../features/ranking/regions/region-overview.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { pathTo } from '../addresses/path-to.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { Provenance } from '../ui/figures/provenance.tsx'
+import { useServerPart } from '../request/use-server-part.ts'
+import { useFollowMaps } from '../ui/map/use-follow-maps.ts'
 import { RankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-regions.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
   const callApi = context.get(apiContext)
   const query = queryOf(request, 'rank-regions')
@@ -28,10 +34,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { lists, missing, ...figures } = offered
   // Requested only if it is shown: most installations have visits, and the first answer says so.
   if (figures.basis === 'bands' && figures.month !== null) {
-    const map = await callApi(getBandMap, { month: figures.month }).catch(throwPageFailure)
-    const arranged = arrangeMap(map, band)
-    const months = figures.months.filter((month) => map.months.includes(month))
-    return { figures: { ...figures, total: arranged.fullLists }, map: arranged, months, groups: [], missing: [], query }
+    const { month } = figures
+    const map = await callApi(getBandMap, { month }).catch(throwPageFailure)
+    const view = query.view === 'table' ? 'table' : 'map'
+    const shown = { view, band, sources: map.sources, month: map.month } as const
+    return {
+      figures: { ...figures, total: fullListsOf(map).length },
+      months: figures.months.filter((known) => map.months.includes(known)),
+      map: shown,
+      parts:
+        view === 'map' ? renderMap({ request, url, context }, map, { band, month: query.month, isWhole: true }) : null,
+      groups: [],
+      lists: view === 'table' ? listRegions(map) : [],
+      missing: map.notHeld,
+      query,
+    }
   }
   return {
     figures: { ...figures, total: lists.length },
@@ -39,12 +56,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     missing: arrangeRegions(locale, missing).flatMap(({ regions }) => regions.map(({ region }) => region)),
     query,
     map: undefined,
+    parts: null,
+    lists: [],
     months: [],
   }
 }
 
 export default function RankRegionsPage({ loaderData }: Route.ComponentProps) {
-  const { figures, groups, missing, query, map, months } = loaderData
+  const { figures, groups, lists, missing, query, map, months, parts } = loaderData
+  const drawn = useServerPart('map', parts?.map)
+  useFollowMaps()
   const { t, locale } = useLanguage()
   return (
     <RankingPage
@@ -66,14 +87,23 @@ export default function RankRegionsPage({ loaderData }: Route.ComponentProps) {
         if (map !== undefined)
           return (
             <>
-              <CountryMap
-                map={map}
+              <MapChoices
+                view={map.view}
+                band={map.band}
                 months={months}
-                month={month === undefined ? undefined : String(month)}
-                ofBand={(band) => pathTo('rank-regions', locale, undefined, { month, band })}
+                month={map.month}
+                ofView={(view) => pathTo('rank-regions', locale, undefined, { ...query, view })}
+                ofBand={(band) => pathTo('rank-regions', locale, undefined, { ...query, band })}
                 ofMonth={ofMonth}
               />
-              <ListOverview {...listRegions(map)} bands={mapBands} addressOf={addressOf} />
+              {map.view === 'map' ? (
+                <>
+                  <div {...drawn} />
+                  <NotHeld regions={missing} />
+                </>
+              ) : (
+                <ListOverview groups={lists} missing={missing} bands={mapBands} addressOf={addressOf} />
+              )}
             </>
           )
         return groups.length === 0 ? (

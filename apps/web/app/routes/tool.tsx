@@ -21,6 +21,7 @@ import type { TrialAnswer } from '../features/tool/trial-answer.ts'
 import { TrialLogin } from '../features/tool/trial-login.tsx'
 import { VisitButton } from '../features/tool/visit-button.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
+import { useFollowMaps } from '../ui/map/use-follow-maps.ts'
 import { pathTo } from '../addresses/path-to.ts'
 import { pathToGroup } from '../addresses/path-to-group.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
@@ -66,6 +67,7 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
   const body = useServerPart('body', loaderData.parts?.body)
   const alternatives = useServerPart('alternatives', loaderData.parts?.alternatives)
   const hearts = useHearts<HTMLDivElement>()
+  useFollowMaps()
   const { t, locale } = useLanguage()
   const address = (useSite()?.origin ?? '') + pathTo('tool', locale, tool.slug)
   const parents = [

@@ -1,16 +1,17 @@
-import type { ArrangedMap } from './arrange-map.ts'
-import { splitCodes, unpackLists } from './map-list.ts'
+import type { BandMap } from '@polydex/contract/band-map'
+import { findWorldPart, worldParts } from '@polydex/contract/world-part'
+import { countWithin, mapBands } from './count-tools.ts'
 
-/**
- * The lists of a map by part of the world, longest first, and the countries whose list is missing. Short lists have no
- * figures.
- */
-export const listRegions = ({ parts }: ArrangedMap) => ({
-  groups: parts
-    .map(({ part, full, short }) => ({
+/** The lists of a map by part of the world, longest first, with the figures of its table. Short lists have none. */
+export const listRegions = ({ lists }: BandMap) =>
+  worldParts
+    .map((part) => ({
       part,
-      regions: [...unpackLists(full), ...splitCodes(short).map((region) => ({ region, figures: [] }))],
+      regions: lists
+        .filter(({ region }) => findWorldPart(region) === part)
+        .map((list) => ({
+          region: list.region,
+          figures: list.isFull ? [...mapBands.map((place) => countWithin(list, place)), list.sites] : [],
+        })),
     }))
-    .filter(({ regions }) => regions.length > 0),
-  missing: parts.flatMap(({ missing }) => splitCodes(missing)),
-})
+    .filter(({ regions }) => regions.length > 0)

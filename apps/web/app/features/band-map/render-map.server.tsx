@@ -1,8 +1,10 @@
 import type { BandMap } from '@polydex/contract/band-map'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
-import { arrangeSmallMap } from './arrange-map.ts'
-import { HomeMap } from './home-map.tsx'
+import type { MapBand } from './count-tools.ts'
+import { MapSection } from './map-section.tsx'
 
-/** The home page's map: its tiles are plain links, and no other part of the page uses its messages. */
-export const renderMap = (page: PageRequest, map: BandMap | null) =>
-  renderParts(page, ['map'], { map: map === null ? null : <HomeMap map={arrangeSmallMap(map)} /> })
+type MapOptions = { band?: MapBand; month?: string | undefined; isWhole?: boolean }
+
+/** The map as a part of a page: its tiles are plain links, and browsers do not need its data or its texts. */
+export const renderMap = (page: PageRequest, map: BandMap | null, options: MapOptions = {}) =>
+  renderParts(page, ['map', 'band'], { map: map === null ? null : <MapSection map={map} {...options} /> })

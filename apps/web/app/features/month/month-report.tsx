@@ -1,4 +1,5 @@
 import type { Month } from '@polydex/contract/month'
+import type { ReactNode } from 'react'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatMonth } from '../../i18n/format.ts'
@@ -17,10 +18,12 @@ type MonthReportProps = {
   report: Month
   /** Address of this page, for citation. */
   address: string
+  /** The map of the month. */
+  map: ReactNode
 }
 
 /** The report on a month: the finding first, then first entries, movers, local heroes, and what is not known. */
-export function MonthReport({ report, address }: MonthReportProps) {
+export function MonthReport({ report, address, map }: MonthReportProps) {
   const { t, locale } = useLanguage()
   const { month, before, after, basis, sources, comparedWith, entries, entryCount, risers, fallers, heroes } = report
   const [first] = entries
@@ -50,6 +53,7 @@ export function MonthReport({ report, address }: MonthReportProps) {
         <Movers id="risers" title={t('month.risers')} tools={risers} basis={basis} comparedWith={comparedWith} />
         <Movers id="fallers" title={t('month.fallers')} tools={fallers} basis={basis} comparedWith={comparedWith} />
       </div>
+      {map}
       {heroes.length > 0 && <LocalHeroes heroes={heroes} />}
       {basis === 'bands' && <UnknownOfMonth notHeld={report.notHeld} />}
       <p className="meta month-address">

@@ -16,7 +16,7 @@ import { ToolJsonLd } from './tool-json-ld.tsx'
 export async function renderTool(page: PageRequest, tool: ToolDetail, heartOf: (tool: ShownCard) => ReactNode) {
   const alternatives = await renderAlternatives(page, tool, heartOf)
   const address = page.context.get(siteContext).origin + pathTo('tool', page.context.get(localeContext), tool.slug)
-  return renderParts(page, ['entry', 'facts'], {
+  return renderParts(page, ['entry', 'facts', 'map'], {
     known: <KnownFacts tool={tool} />,
     body: (
       <>

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
-import { asServed } from '../../../i18n/as-served.ts'
-import { formatCountry, formatList } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { worldPartName } from '../../../i18n/world-part-name.ts'
 import type { WorldPart } from '@polydex/contract/world-part'
 import { ListTable, type ListedRegion } from './list-table.tsx'
 import { describeCount } from '../describe-count.ts'
+import { NotHeld } from './not-held.tsx'
 import { filterRegions, matchesRegion } from '../regions/match-region.ts'
 import { RegionFilter } from '../regions/region-filter.tsx'
 import '../regions/region-overview.css'
@@ -51,21 +50,7 @@ export function ListOverview({ groups, missing, bands, addressOf }: ListOverview
           </section>
         ))}
       </div>
-      {lacking.length > 0 && (
-        <section id="not-held" aria-labelledby="not-held-heading">
-          <h2 id="not-held-heading" {...asServed}>
-            {t('lists.notHeldTitle', { n: lacking.length })}
-          </h2>
-          <p {...asServed}>
-            {t('lists.notHeldText', {
-              countries: formatList(
-                locale,
-                lacking.map((region) => formatCountry(locale, region)),
-              ),
-            })}
-          </p>
-        </section>
-      )}
+      <NotHeld regions={lacking} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { ToolBands } from '@polydex/contract/tool-bands'
 import { Provenance } from '../../../ui/figures/provenance.tsx'
 import { BandMonths } from './band-months.tsx'
-import { CountryTiles } from '../places/country-tiles.tsx'
-import './band-panels.css'
+import { PlaceMap } from '../places/place-map.tsx'
 
 type BandPanelsProps = {
   /** Slug of the tool. */
@@ -12,14 +11,14 @@ type BandPanelsProps = {
   isBelowVisits?: boolean
 }
 
-/** The months beside the countries of the newest one. */
+/** The months, then the countries of the newest one. */
 export function BandPanels({ slug, bands, isBelowVisits = false }: BandPanelsProps) {
   return (
     <>
-      <div className="section band-split">
+      <div className="section">
         <BandMonths bands={bands} />
-        <CountryTiles slug={slug} bands={bands} />
       </div>
+      <PlaceMap slug={slug} bands={bands} />
       {isBelowVisits && (
         <Provenance sources={[{ ...bands, kind: 'bands' }]} month={bands.month} isCompared={bands.moves !== null} />
       )}

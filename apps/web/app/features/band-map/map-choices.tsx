@@ -1,0 +1,58 @@
+import { asServed } from '../../i18n/as-served.ts'
+import { formatNumber, formatShortMonth } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Link } from '../../ui/link.tsx'
+import { mapBands, type MapBand } from './count-tools.ts'
+import { MonthSlider } from './month-slider.tsx'
+import './map-choices.css'
+
+type MapChoicesProps = {
+  view: 'map' | 'table'
+  band: MapBand
+  /** Newest first. */
+  months: readonly string[]
+  month: string | null
+  ofView: (view: 'map' | 'table') => string
+  ofBand: (band: MapBand) => string
+  ofMonth: (month: string | undefined) => string
+}
+
+/** Map or table, the places up to which tools are counted, and the month: links, which work without script. */
+export function MapChoices({ view, band, months, month, ofView, ofBand, ofMonth }: MapChoicesProps) {
+  const { t, locale } = useLanguage()
+  const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
+  const addressOf = (chosen: string) => ofMonth(chosen === months[0] ? undefined : chosen)
+  return (
+    <div className="map-choices">
+      <nav aria-label={t('lists.view')}>
+        <Link to={ofView('map')} aria-current={current(view === 'map')}>
+          {t('lists.asMap')}
+        </Link>
+        <Link to={ofView('table')} aria-current={current(view === 'table')}>
+          {t('lists.asTable')}
+        </Link>
+      </nav>
+      {view === 'map' && (
+        <nav aria-label={t('lists.bands')}>
+          {mapBands.map((known) => (
+            <Link key={known} to={ofBand(known)} aria-current={current(known === band)} {...asServed}>
+              {t('band.first', { band: formatNumber(locale, known) })}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {months.length > 1 && month !== null && (
+        <>
+          <nav className="month-links" aria-label={t('lists.months')}>
+            {months.toReversed().map((shown) => (
+              <Link key={shown} to={addressOf(shown)} aria-current={current(shown === month)} {...asServed}>
+                {formatShortMonth(locale, shown)}
+              </Link>
+            ))}
+          </nav>
+          <MonthSlider key={month} months={months.toReversed()} month={month} addressOf={addressOf} />
+        </>
+      )}
+    </div>
+  )
+}
