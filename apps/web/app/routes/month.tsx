@@ -13,7 +13,7 @@ import { useLanguage } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
-import { useFollowMaps } from '../ui/map/use-follow-maps.ts'
+import { useFollowMaps } from '../features/band-map/use-follow-maps.ts'
 import { useSite } from '../request/use-site.ts'
 import type { Route } from './+types/month.ts'
 

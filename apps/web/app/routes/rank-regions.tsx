@@ -19,7 +19,7 @@ import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { Provenance } from '../ui/figures/provenance.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
-import { useFollowMaps } from '../ui/map/use-follow-maps.ts'
+import { useFollowMaps } from '../features/band-map/use-follow-maps.ts'
 import { RankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-regions.ts'
 
@@ -99,7 +99,9 @@ export default function RankRegionsPage({ loaderData }: Route.ComponentProps) {
               {map.view === 'map' ? (
                 <>
                   <div {...drawn} />
-                  <NotHeld regions={missing} />
+                  <div className="region-overview section">
+                    <NotHeld regions={missing} />
+                  </div>
                 </>
               ) : (
                 <ListOverview groups={lists} missing={missing} bands={mapBands} addressOf={addressOf} />

@@ -65,6 +65,7 @@ export function CountMap({ map, band, month, labelledBy, table, isWhole = false 
       small={[
         { lists: short.map(({ region }) => (isWhole ? { code: region, to: addressOf(region) } : { code: region })) },
       ]}
+      {...(!isWhole && { more: pathTo('rank-regions', locale, undefined, { month }) })}
       legend={{ title: t('map.legend', { band: number(band) }), entries }}
       noteOf={(part) => {
         const values = full.filter(({ region }) => findWorldPart(region) === part).map(({ region }) => counts.get(region) ?? 0)

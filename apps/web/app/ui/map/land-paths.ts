@@ -1,7 +1,5 @@
 import { findPlaces, islets } from './tile-layout.ts'
 
-type Cell = { column: number; row: number }
-
 /** Land without a tile, and what lies under the tiles of the mainland: a line as wide as a row for each run of cells. */
 export function drawLand(layout: readonly string[]): string {
   const isLand = (cell: string | undefined) => cell !== undefined && cell !== '..' && !islets.has(cell)
@@ -19,13 +17,9 @@ export function drawLand(layout: readonly string[]): string {
     .join('')
 }
 
-/** A point in the middle of each cell; round line caps make discs of them. */
-const drawPoints = (cells: readonly Cell[]): string => cells.map(({ column, row }) => `M${column} ${row}h0`).join('')
-
-export const drawIslets = (layout: readonly string[]): string =>
-  drawPoints([...findPlaces(layout)].filter(([code]) => islets.has(code)).map(([, cell]) => cell))
-
-export function drawDots(layout: readonly string[], codes: readonly string[]): string {
-  const places = findPlaces(layout)
-  return drawPoints(codes.flatMap((code) => places.get(code) ?? []))
-}
+/** A point in each cell, in reading order; round line caps make discs of them. */
+export const drawDots = (layout: readonly string[], codes: readonly string[]): string =>
+  [...findPlaces(layout)]
+    .filter(([code]) => codes.includes(code))
+    .map(([, { column, row }]) => `M${column} ${row}h0`)
+    .join('')

@@ -14,6 +14,8 @@ export type MapRegionProps = {
   /** In reading order. */
   tiles: readonly MapTile[]
   small: readonly SmallList[]
+  /** Where the small lists are named; undefined: here. */
+  more: string | undefined
   /** Whether it is unfolded on phones. */
   isOpen: boolean
 }
@@ -35,7 +37,7 @@ function ToneStrip({ tiles }: { tiles: readonly MapTile[] }) {
 }
 
 /** A part of the world: a map of its own on narrow screens, otherwise its share of the whole one. */
-export function MapRegion({ part, note, tiles, small, isOpen }: MapRegionProps) {
+export function MapRegion({ part, note, tiles, small, more, isOpen }: MapRegionProps) {
   const { t } = useLanguage()
   const name = worldPartName(t, part)
   return (
@@ -50,12 +52,12 @@ export function MapRegion({ part, note, tiles, small, isOpen }: MapRegionProps) 
         {name} <small>{note}</small>
       </h3>
       <div className="map-tiles">
-        <Land layout={narrowLayouts[part]} dots={small.flatMap(({ lists }) => lists.map(({ code }) => code))} />
+        <Land id={part} layout={narrowLayouts[part]} dots={small.flatMap(({ lists }) => lists.map(({ code }) => code))} />
         {tiles.map((tile) => (
           <Tile key={tile.code} {...tile} />
         ))}
       </div>
-      <SmallLists groups={small} />
+      <SmallLists groups={small} more={more} />
     </details>
   )
 }

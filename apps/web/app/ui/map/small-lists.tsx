@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatCountry } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Disclosure } from '../opening/disclosure.tsx'
@@ -8,23 +9,36 @@ export type SmallList = {
   lists: readonly { code: string; to?: string }[]
 }
 
+type SmallListsProps = {
+  groups: readonly SmallList[]
+  /** Where they are named; undefined: here. */
+  more?: string | undefined
+}
+
 /** The short lists of a region by name: on the map they are dots, and they are never counted. */
-export function SmallLists({ groups }: { groups: readonly SmallList[] }) {
+export function SmallLists({ groups, more }: SmallListsProps) {
   const { t, locale } = useLanguage()
   const n = groups.reduce((sum, { lists }) => sum + lists.length, 0)
   if (n === 0) return null
+  const text = t('band.smallLists', { n })
+  if (more !== undefined)
+    return (
+      <a className="map-more" href={more}>
+        {text}
+      </a>
+    )
   return (
-    <Disclosure summary={t('band.smallLists', { n })}>
+    <Disclosure summary={text}>
       <div className="map-small">
         <p>{t('map.notCounted')}</p>
         {groups.map(({ label, lists }) => (
           <p key={label}>
             {label !== undefined && <b>{label}: </b>}
             {lists.map(({ code, to }, index) => (
-              <span key={code}>
+              <Fragment key={code}>
                 {index > 0 && ' · '}
                 {to === undefined ? formatCountry(locale, code) : <a href={to}>{formatCountry(locale, code)}</a>}
-              </span>
+              </Fragment>
             ))}
           </p>
         ))}

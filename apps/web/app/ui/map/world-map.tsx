@@ -23,6 +23,8 @@ type WorldMapProps = {
   tiles: readonly MapTile[]
   /** Lists that are shown and never counted. */
   small: readonly SmallList[]
+  /** Where they are named; undefined: in the map. */
+  more?: string
   legend: { title: string; entries: readonly LegendEntry[] }
   noteOf: (part: WorldPart) => string
   /** Address of the table with the same figures. */
@@ -39,7 +41,7 @@ const orderOf = (code: string): number => (places.get(code)?.row ?? 0) * 100 + (
 
 /**
  * One tile for each country, near its place in the world. A single set of links serves both arrangements: the style
- * sheet places the tiles. Only the server renders it; follow-map.ts adds the card and the arrow keys.
+ * sheet places the tiles. Only the server renders it; features/band-map/follow-map.ts adds the card and the arrow keys.
  */
 export function WorldMap({
   labelledBy,
@@ -47,6 +49,7 @@ export function WorldMap({
   className = '',
   tiles,
   small,
+  more,
   legend,
   noteOf,
   table,
@@ -65,13 +68,14 @@ export function WorldMap({
       data-prefetch="none"
       data-note={cardNote}
       data-slug={slug}
+      data-sites={slug && t('map.sites', { sites: '#' })}
     >
       <a className="map-skip" href={table}>
         {t('map.toTable')}
       </a>
       <MapLegend {...legend} />
       <div className="map-plate">
-        <Land layout={wideLayout} dots={small.flatMap(({ lists }) => lists.map(({ code }) => code))} />
+        <Land id="world" layout={wideLayout} dots={small.flatMap(({ lists }) => lists.map(({ code }) => code))} />
         {worldParts.map((part) => (
           <MapRegion
             key={part}
@@ -81,6 +85,7 @@ export function WorldMap({
             small={small
               .map(({ label, lists }) => ({ label, lists: lists.filter(({ code }) => findWorldPart(code) === part) }))
               .filter(({ lists }) => lists.length > 0)}
+            more={more}
             isOpen={part === own}
           />
         ))}
