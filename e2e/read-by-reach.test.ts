@@ -129,7 +129,7 @@ test('D7.2b home shows a map, what moved, and leaders by reach, each in one grou
   await page.goto('/rank/hot')
   const rising = await page.locator('.subject .name').allInnerTexts()
   await page.goto('/')
-  await expect(page.locator('.home-map a[href="/rank/region_ai/KR"]')).toHaveAccessibleName(/^South Korea/)
+  await expect(page.locator('.world a[href="/rank/region_ai/KR"]')).toHaveAccessibleName(/^South Korea/)
   const moved = page.getByRole('region', { name: 'What moved in October' })
   await expect(moved.locator('li a')).toHaveText(rising.slice(0, 5))
   await expect(moved.locator('ol li').filter({ hasText: 'Claude' })).toContainText(/4 up 0 down.*First 1,000 in 16/s)

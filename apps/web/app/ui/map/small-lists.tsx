@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { formatCountry } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { Disclosure } from '../opening/disclosure.tsx'
+import { Icon } from '../icon.tsx'
+import '../opening/disclosure.css'
 
 export type SmallList = {
   /** What these lists have in common, such as the place of a tool. */
@@ -28,7 +29,12 @@ export function SmallLists({ groups, more }: SmallListsProps) {
       </a>
     )
   return (
-    <Disclosure summary={text}>
+    // One name, because several open ones would cover each other.
+    <details className="disclosure" name="small-lists">
+      <summary>
+        {text}
+        <Icon name="down" small />
+      </summary>
       <div className="map-small">
         <p>{t('map.notCounted')}</p>
         {groups.map(({ label, lists }) => (
@@ -43,6 +49,6 @@ export function SmallLists({ groups, more }: SmallListsProps) {
           </p>
         ))}
       </div>
-    </Disclosure>
+    </details>
   )
 }
