@@ -33,6 +33,8 @@ export function FollowLinks() {
       const link = findFollowedLink(event)
       if (link === null || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
+      // The current language is no link; its place in the document has no script.
+      if (link.ariaCurrent === 'true') return
       const here = window.location
       const to = link.pathname + link.search + link.hash
       void navigate(to, {

@@ -1,13 +1,9 @@
 import { locales } from '@polydex/contract/locale'
-import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { writeQuery } from '../../addresses/canonical-query.ts'
 import { useLocale } from '../../i18n/translate.tsx'
 import { localizePath } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
-
-/** The current language is not a link. */
-const stay = (event: MouseEvent): void => event.preventDefault()
 
 /** The current page in every language, each named in its own. */
 export function LanguageLinks() {
@@ -24,7 +20,6 @@ export function LanguageLinks() {
             lang={htmlLang}
             hrefLang={hreflang}
             aria-current={code === current ? 'true' : undefined}
-            onClick={code === current ? stay : undefined}
           >
             {name}
           </Link>

@@ -10,7 +10,6 @@ export function LanguageMenu() {
   return (
     <Menu
       id="language-menu"
-      className="desk"
       buttonClassName="tool-btn lang"
       label={
         <>

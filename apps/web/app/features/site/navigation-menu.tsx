@@ -23,6 +23,7 @@ export function NavigationMenu({ id, label, paths, wide = false, children }: Nav
       id={id}
       className={wide ? 'wide' : ''}
       buttonClassName={isHere ? 'nav-btn here' : 'nav-btn'}
+      paths={paths.join(' ')}
       label={
         <>
           {label}

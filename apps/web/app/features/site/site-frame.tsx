@@ -6,6 +6,7 @@ import { chooseCategories, type SiteData } from '../../request/site-data.ts'
 import { SampleStrip } from './sample-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useCurrentPlace } from './use-current-place.ts'
 import './site-frame.css'
 
 type SiteFrameProps = {
@@ -26,6 +27,7 @@ const noCategories = chooseCategories([])
 export function SiteFrame({ site, search, favorites, notice, children }: SiteFrameProps) {
   const t = useTranslate()
   const figures = site?.figures ?? null
+  useCurrentPlace()
   return (
     <>
       <span id="top" className="unseen" tabIndex={-1} />

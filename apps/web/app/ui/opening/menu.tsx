@@ -8,11 +8,13 @@ type MenuProps = {
   label: ReactNode
   buttonClassName: string
   className?: string
+  /** Path prefixes, separated by spaces, on which the button is marked: features/site/use-current-place.ts. */
+  paths?: string
   children: ReactNode
 }
 
 /** A button that opens a panel of links. A native popover: Escape and outside clicks work, no script needed. */
-export function Menu({ id, label, buttonClassName, className = '', children }: MenuProps) {
+export function Menu({ id, label, buttonClassName, className = '', paths, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const shownOn = useRef(key)
@@ -24,7 +26,7 @@ export function Menu({ id, label, buttonClassName, className = '', children }: M
   }, [key])
   return (
     <div className={`menu-anchor ${className}`}>
-      <button type="button" className={buttonClassName} popoverTarget={id}>
+      <button type="button" className={buttonClassName} popoverTarget={id} data-paths={paths}>
         {label}
       </button>
       <div className="menu" id={id} popover="auto" ref={panel}>
