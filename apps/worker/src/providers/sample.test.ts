@@ -9,6 +9,9 @@ const sites = Array.from({ length: 200 }, (_, index) => ({
   siteId: index,
   host: `site-${index}.com`,
   sizeTier: (index % 5) + 1,
+  country: null,
+  languages: null,
+  group: null,
 }))
 
 async function readMonth(month: FirstDay, sites: readonly TrackedSite[]) {
@@ -43,6 +46,17 @@ describe('sample figures', () => {
       )
       expect(otherCountriesShare).toBeGreaterThan(0)
     }
+  })
+
+  it.each([
+    ['a Chinese tool in Chinese alone', 'CN', ['zh'], 'CN', 0.6],
+    ['a German tool in many languages', 'DE', ['en', 'de', 'fr'], 'DE', 0.15],
+    ['a Chinese tool that speaks no Chinese', 'CN', ['en'], 'US', 0.1],
+  ])('have %s led by the country that reads it', async (_, country, languages, leader, atLeast) => {
+    const site = { siteId: 1, host: 'site.com', sizeTier: 1, country, languages, group: 'coding' }
+    const [first] = (await readMonth('2026-10-01', [site]))[0]?.countries ?? []
+    expect(first?.code).toBe(leader)
+    expect(first?.share).toBeGreaterThan(atLeast)
   })
 
   it('begin later for some sites, and vary from month to month', async () => {

@@ -59,7 +59,7 @@ function invent(site: TrackedSite, month: FirstDay): SiteTraffic | undefined {
     pagesPerVisit: Math.round((1.6 + character() * 6 + noise() * 0.3) * 100) / 100,
     bounceRate: Math.round((0.24 + character() * 0.4 + noise() * 0.02) * 1000) / 1000,
     ...inventSources(character, noise),
-    ...sampleCountries(character, noise, isWellKnown),
+    ...sampleCountries(site, character, noise),
   }
 }
 
