@@ -108,7 +108,7 @@ export function sampleCountries(
   noise: () => number,
 ): Pick<SiteTraffic, 'countries' | 'otherCountriesShare'> {
   const speaks = (code: string): boolean =>
-    languages === null || languagesOf(code).some((language) => languages.includes(language))
+    !languages || languagesOf(code).some((language) => languages.includes(language))
   const weighted = Object.entries(countryWeights).map(([code, weight]) => {
     const taste = (tastes[group ?? ''] ?? {})[code] ?? 1
     const own = Math.exp((character() - 0.5) * 1.6) * (0.96 + noise() * 0.08)
@@ -127,10 +127,10 @@ export function sampleCountries(
 }
 
 /** Added to the weight of the maker's country; all countries together weigh about 110. */
-function pullOfHome(code: string, languages: readonly string[] | null): number {
+function pullOfHome(code: string, languages: TrackedSite['languages']): number {
   const weight = countryWeights[code] ?? 0
   if (languagesOf(code).includes('en')) return code === 'US' ? 8 : weight * 2
-  if (languages !== null && !languages.includes('en')) return 400
+  if (languages && !languages.includes('en')) return 400
   // Few visit sites from abroad in China, many those of their own.
   return code === 'CN' ? 40 : weight * 8
 }

@@ -9,9 +9,6 @@ const sites = Array.from({ length: 200 }, (_, index) => ({
   siteId: index,
   host: `site-${index}.com`,
   sizeTier: (index % 5) + 1,
-  country: null,
-  languages: null,
-  group: null,
 }))
 
 async function readMonth(month: FirstDay, sites: readonly TrackedSite[]) {

@@ -8,11 +8,11 @@ export type TrackedSite = {
   /** 1 (largest) … 5. */
   sizeTier: number | null
   /** Of the tool's maker. */
-  country: string | null
+  country?: string | null
   /** Of the tool's interface. */
-  languages: readonly string[] | null
+  languages?: readonly string[] | null
   /** Group of the tool's first category. */
-  group: string | null
+  group?: string | null
 }
 
 export const findTrackedSites = (db: Db): Promise<TrackedSite[]> =>
