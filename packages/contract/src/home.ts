@@ -5,10 +5,11 @@ import { countedCategory, siteFigures } from './category.ts'
 import * as calls from './calls/category.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { figureSources, visits } from './figure.ts'
+import { leadRiser } from './lead-riser.ts'
 import { askedLocale } from './locale-schema.ts'
-import { namedTool, rank } from './ranked-tool.ts'
+import { categoryName, namedTool, rank } from './ranked-tool.ts'
 import { getTrendingRanking, rankingBasis } from './ranking.ts'
-import { toolCard } from './tool-card.ts'
+import { pricingModel, toolCard } from './tool-card.ts'
 import { month } from './wire-values.ts'
 
 export const getHome = endpoint(calls.getHome, {
@@ -23,6 +24,8 @@ export const getHome = endpoint(calls.getHome, {
           topTools: z
             .array(
               namedTool.extend({
+                category: categoryName.describe('Short name of the primary category in the requested language'),
+                pricing: pricingModel,
                 rank: rank.describe('Rank among the top tools of the group; equal figures share a rank; null: no data'),
                 visits: visits.nullable().describe('Visits of the month; null: no data'),
                 bands: bandSummary
@@ -42,6 +45,9 @@ export const getHome = endpoint(calls.getHome, {
     trending: getTrendingRanking.output
       .pick({ month: true, comparedWith: true, basis: true, sources: true, tools: true })
       .describe('First tools of the trending ranking'),
+    lead: leadRiser
+      .nullable()
+      .describe('Of all tools in that ranking, the one that gained most countries or visits; null: none did'),
     newest: z.array(toolCard).describe('Tools added last, newest first; only those whose day is known'),
     hasNews: z
       .boolean()

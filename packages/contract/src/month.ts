@@ -3,6 +3,7 @@ import { band, bandSummary } from './band-summary.ts'
 import * as calls from './calls/month.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count, figureSources } from './figure.ts'
+import { leadRiser } from './lead-riser.ts'
 import { askedLocale } from './locale-schema.ts'
 import { groupSlug, growthRate, namedTool } from './ranked-tool.ts'
 import { rankingBasis } from './ranking.ts'
@@ -38,6 +39,9 @@ export const getMonth = endpoint(calls.getMonth, {
       )
       .max(100)
       .describe('Tools that entered the first 1,000 of a full list for the first time on record, most countries first'),
+    lead: leadRiser
+      .nullable()
+      .describe('Of all risers, the one that gained most countries in whose first 1,000 it is, or most visits'),
     risers: z.array(mover).max(10).describe('First tools of the trending ranking that rose, in its order'),
     fallers: z
       .array(mover)
@@ -59,7 +63,7 @@ export const getMonth = endpoint(calls.getMonth, {
 })
 
 export const getMonths = endpoint(calls.getMonths, {
-  summary: 'Months with figures, newest first, each with its first riser and its number of first entries',
+  summary: 'Months with figures, newest first, each with its first risers and its number of first entries',
   input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({
@@ -68,9 +72,11 @@ export const getMonths = endpoint(calls.getMonths, {
         z.object({
           month,
           basis: rankingBasis,
-          riser: monthTool
-            .nullable()
-            .describe('First tool of the trending ranking; null: none rose, or nothing to compare with'),
+          lead: leadRiser.omit({ series: true }).nullable().describe('As in `getMonth`'),
+          risers: z
+            .array(mover)
+            .max(2)
+            .describe('First two tools of the trending ranking; none rose, or nothing to compare with: empty'),
           entries: count.describe('First entries into the first 1,000 of a country'),
         }),
       )

@@ -692,18 +692,15 @@ export type MessageArguments = {
   'home.exampleSlides': Record<never, never>
   'home.groups': Record<never, never>
   'home.moved': { month: string }
-  'home.trending': Record<never, never>
-  'home.trendingByVisits': { month: string; before: string }
   'home.fullRanking': Record<never, never>
   'home.leaders': Record<never, never>
   'home.fromEachGroup': Record<never, never>
   'home.leadersByVisits': Record<never, never>
-  'home.leadersByReach': Record<never, never>
+  'home.leadersByReach': { n: string }
   'home.leadersByName': Record<never, never>
   'home.newest': Record<never, never>
   'home.newestHint': Record<never, never>
   'home.allNew': Record<never, never>
-  'home.allTools': { n: number }
   'home.random': Record<never, never>
   'home.randomHint': Record<never, never>
   'home.surprise': Record<never, never>
@@ -1022,6 +1019,11 @@ export type MessageArguments = {
   'month.basisVisits': Record<never, never>
   'month.sourcesInMonths': Record<never, never>
   'month.none': Record<never, never>
+  'month.mostReach': Record<never, never>
+  'month.fastest': Record<never, never>
+  'month.again': { name: string; n: string }
+  'month.leadRisersReach': { name: string; second: string }
+  'month.leadRisers': { name: string; second: string }
   'place.title': { name: string }
   'place.description': { name: string; month: string }
   'place.breadcrumb': Record<never, never>
@@ -1109,6 +1111,11 @@ export type MessageArguments = {
   'region.leadAllBands': { n: number }
   'region.how': Record<never, never>
   'region.howBands': Record<never, never>
+  'rise.countries': { name: string; before: string; n: number }
+  'rise.visits': { name: string; before: string; now: string }
+  'rise.amongFirst': Record<never, never>
+  'rise.mostVisits': Record<never, never>
+  'rise.valueOf': { month: string; value: string }
   'site.skipToContent': Record<never, never>
   'site.tagline': Record<never, never>
   'site.mainNavigation': Record<never, never>

@@ -27,7 +27,8 @@ export async function findGroupLeaders(db: Db, locale: Locale): Promise<GroupLea
            ), 0) as visits,
            coalesce((
              select json_agg(json_build_object(
-               'id', led.id, 'slug', led.slug, 'name', led.name, 'mark', led.mark, 'rank', led.rank, 'visits', led.visits,
+               'id', led.id, 'slug', led.slug, 'name', led.name, 'mark', led.mark,
+               'category', led.category, 'pricing', led.pricing, 'rank', led.rank, 'visits', led.visits,
                'bands', led.bands) order by led.position)
              from (${selectLeaders(locale)}) as led
            ), '[]') as leaders
@@ -46,7 +47,8 @@ export async function findGroupLeaders(db: Db, locale: Locale): Promise<GroupLea
  */
 const selectLeaders = (locale: Locale) => sql`
   select led.position, tools.id, tools.slug, coalesce(tool_texts.name, tools.name) as name,
-         ${selectMark} as mark, listed.visits,
+         ${selectMark} as mark, tools.pricing_model as pricing, category_texts.short_name as category,
+         listed.visits,
          case when listed.kind = 'bands' then
            json_build_object('lists', listed.full_lists, 'places', listed.band_places) end as bands,
          case when coalesce(listed.visits, site_bands.reach) is not null then
@@ -55,6 +57,9 @@ const selectLeaders = (locale: Locale) => sql`
   from group_leaders led
   join tools on tools.id = led.tool_id and tools.status = 'published'
   left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
+  join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
+  join category_texts
+    on category_texts.category_id = tool_categories.category_id and category_texts.locale = ${locale}
   left join listed_tools listed on listed.tool_id = tools.id
   left join site_bands
     on site_bands.site_id = tools.traffic_site_id and site_bands.month = ${listMonth} and listed.kind = 'bands'

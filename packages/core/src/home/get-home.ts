@@ -5,6 +5,8 @@ import { findBandMap } from '../band/get-band-map.ts'
 import { findSiteFigures } from '../category/find-site-figures.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
+import { findLeadRisers } from '../month/find-lead-risers.ts'
+import { findRankingLists } from '../ranking/find-ranking-lists.ts'
 import { readToolRanking } from '../ranking/read-tool-ranking.ts'
 import { noFigures, selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from '../tool/select-cards.ts'
@@ -32,6 +34,8 @@ export function getHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
       pageSize: trendingTools,
       locale,
     })
+    const [list] = await findRankingLists(snapshot, 'trending', '')
+    const leads = list === undefined ? undefined : await findLeadRisers(snapshot, [list], locale)
     return {
       figures,
       groups: groups.map(({ slug, name, tools: count, leaders }) => ({
@@ -41,6 +45,7 @@ export function getHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
         topTools: leaders.slice(0, topTools).map(({ id: _id, ...tool }) => tool),
       })),
       trending: { ...trending, tools },
+      lead: leads?.get(list?.month ?? '') ?? null,
       newest: newest.map(toToolCard),
       hasNews,
       sections: sections.map((section) => toSection(section, cards)),

@@ -1,3 +1,4 @@
+import type { LeadRiser } from '@polydex/contract/lead-riser'
 import type { Locale } from '@polydex/contract/locale'
 import type { Month, Months } from '@polydex/contract/month'
 import { sql } from 'kysely'
@@ -8,8 +9,9 @@ import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { findComparable, findRankingLists, type RankingList } from '../ranking/find-ranking-lists.ts'
 import { toMonth } from '../traffic/month.ts'
+import { findLeadRisers } from './find-lead-risers.ts'
 import { joinMonthTool } from './join-month-tool.ts'
-import { readMonthReport } from './read-month-report.ts'
+import { bandsOf, readMonthReport } from './read-month-report.ts'
 
 /** The report of a month, from its stored rankings and lists. A month without figures throws `not_found`. */
 export const getMonth = (db: Db, { month: asked, locale }: { month: string; locale: Locale }): Promise<Month> =>
@@ -26,9 +28,20 @@ export const getMonth = (db: Db, { month: asked, locale }: { month: string; loca
       basis: list.basis,
       ...(await findSources(snapshot, list)),
       comparedWith: findComparable(lists, list),
+      lead: await findLead(snapshot, list, locale),
       ...(await readMonthReport(snapshot, list, locale)),
     }
   })
+
+async function findLead(db: Db, { month }: RankingList, locale: Locale): Promise<Month['lead']> {
+  const lists = await findRankingLists(db, 'trending', '')
+  const leads = await findLeadRisers(
+    db,
+    lists.filter((list) => list.month === month),
+    locale,
+  )
+  return leads.get(month) ?? null
+}
 
 /** Providers of the figures behind the month's rankings, and the lists that are missing. */
 const findSources = (db: Db, list: RankingList): Promise<Pick<Month, 'sources' | 'notHeld'>> =>
@@ -63,25 +76,41 @@ async function findListSources(db: Db, { month }: RankingList): Promise<Pick<Mon
   }
 }
 
+type Riser = Months['months'][number]['risers'][number]
+
+/** Risers of a month in the index of months. */
+const indexRisers = 2
+
+const withoutSeries = (lead: LeadRiser | undefined) => {
+  if (lead === undefined) return null
+  const { series: _series, ...shown } = lead
+  return shown
+}
+
 /** All months that have figures. */
 export const getMonths = (db: Db, { locale }: { locale: Locale }): Promise<Months> =>
   readSnapshot(db, async (snapshot) => {
     const lists = await findRankingLists(snapshot, 'category', '')
-    const risers = await sql<NonNullable<Months['months'][number]['riser']> & { month: string }>`
-      select rankings.month, tool.slug, tool.name, tool.mark, tool."group"
+    const leads = await findLeadRisers(snapshot, await findRankingLists(snapshot, 'trending', ''), locale)
+    const risers = await sql<Riser & { month: string }>`
+      select rankings.month, tool.slug, tool.name, tool.mark, tool."group", entry.growth_rate as "growthRate",
+             ${bandsOf(sql`rankings.month`, sql`rankings.basis`)}
       from rankings
-      join ranking_entries entry on entry.ranking_id = rankings.id and entry.position = 1 and entry.growth > 0
+      join ranking_entries entry
+        on entry.ranking_id = rankings.id and entry.position <= ${sql.lit(indexRisers)} and entry.growth > 0
       ${joinMonthTool(sql`entry.tool_id`, locale)}
       where rankings.kind = 'trending' and rankings.key = ''
+      order by rankings.month, entry.position
     `.execute(snapshot)
-    const riserOf = new Map(risers.rows.map(({ month, ...tool }) => [month, tool]))
+    const risersOf = Map.groupBy(risers.rows, ({ month }) => month)
     const reports = await snapshot.selectFrom('month_reports').select(['month', 'entry_count']).execute()
     const entriesOf = new Map(reports.map(({ month, entry_count }) => [month, entry_count]))
     return {
       months: lists.map(({ month, basis }) => ({
         month: toMonth(month),
         basis,
-        riser: riserOf.get(month) ?? null,
+        lead: withoutSeries(leads.get(month)),
+        risers: (risersOf.get(month) ?? []).map(({ month: _month, ...riser }) => riser),
         entries: entriesOf.get(month) ?? 0,
       })),
     }

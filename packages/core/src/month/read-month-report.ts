@@ -51,7 +51,7 @@ async function findEntries(db: Db, month: FirstDay, locale: Locale): Promise<Mon
 }
 
 /** Places of a mover, if the month's basis is bands. */
-const bandsOf = ({ month, basis }: RankingList) => sql`
+export const bandsOf = (month: RawBuilder<unknown>, basis: RawBuilder<unknown>) => sql`
   case when ${basis} = 'bands' then (
     select ${selectBandSummary} from site_bands
     where site_bands.month = ${month} and site_bands.site_id = tool.site_id
@@ -60,7 +60,7 @@ const bandsOf = ({ month, basis }: RankingList) => sql`
 /** The first tools of the trending ranking, as far as they rose. */
 async function findRisers(db: Db, list: RankingList, locale: Locale): Promise<Month['risers']> {
   const { rows } = await sql<Month['risers'][number]>`
-    select tool.slug, tool.name, tool.mark, tool."group", entry.growth_rate as "growthRate", ${bandsOf(list)}
+    select tool.slug, tool.name, tool.mark, tool."group", entry.growth_rate as "growthRate", ${bandsOf(sql`${list.month}::date`, sql`${list.basis}`)}
     from rankings
     join ranking_entries entry on entry.ranking_id = rankings.id and entry.position <= ${sql.lit(shownOthers)} and entry.growth > 0
     ${joinMonthTool(sql`entry.tool_id`, locale)}
@@ -72,7 +72,7 @@ async function findRisers(db: Db, list: RankingList, locale: Locale): Promise<Mo
 
 async function findFallers(db: Db, list: RankingList, locale: Locale): Promise<Month['fallers']> {
   const { rows } = await sql<Month['fallers'][number]>`
-    select tool.slug, tool.name, tool.mark, tool."group", part.growth_rate as "growthRate", ${bandsOf(list)}
+    select tool.slug, tool.name, tool.mark, tool."group", part.growth_rate as "growthRate", ${bandsOf(sql`${list.month}::date`, sql`${list.basis}`)}
     from ${partOf('fallers', sql`tool_id int, growth_rate float8`, sql`tool_id, growth_rate`)}
     ${joinMonthTool(sql`part.tool_id`, locale)}
     where month_reports.month = ${list.month}

@@ -9,7 +9,7 @@ export function ExampleSearches() {
   const inCategory = (category: string) => pathTo('find', locale, undefined, { category })
   return (
     <div className="try scroll-line">
-      <span className="meta">{t('home.examples')}</span>
+      <span className="unseen">{t('home.examples')}</span>
       <Link to={inCategory('image-editing')}>{t('home.exampleBackground')}</Link>
       <Link to={inCategory('translation')}>{t('home.exampleTranslation')}</Link>
       <Link to={inCategory('presentations')}>{t('home.exampleSlides')}</Link>

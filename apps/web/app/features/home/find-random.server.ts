@@ -1,18 +1,20 @@
 import type { Locale } from '@polydex/contract/locale'
-import { getRandomTools } from '@polydex/contract/tool'
+import { getRandomTools, type RandomTools } from '@polydex/contract/tool'
 import { ApiFailure, type CallApi } from '../../api/call-api.ts'
 import { throwPageFailure } from '../../api/page-failure.ts'
-import { chooseRandom, type ChosenRandom } from './choose-random.ts'
 import { seedOfHour } from './seeds.ts'
 
-/** Three tools by the seed in the address, or by that of the current hour. The page works without them. */
+/**
+ * Three tools by the seed in the address, or by that of the current hour; null: they could not be loaded, and the page
+ * works without them.
+ */
 export async function findRandom(
   callApi: CallApi,
   locale: Locale,
   requestedSeed: string | undefined,
-): Promise<ChosenRandom> {
+): Promise<RandomTools | null> {
   const seed = requestedSeed ?? String(seedOfHour(Date.now()))
-  return callApi(getRandomTools, { seed, count: '3', locale }).then(chooseRandom, (error: unknown) =>
+  return callApi(getRandomTools, { seed, count: '3', locale }).catch((error: unknown) =>
     error instanceof ApiFailure && error.code === 'invalid_input' ? throwPageFailure(error) : null,
   )
 }

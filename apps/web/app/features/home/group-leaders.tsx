@@ -1,75 +1,103 @@
-import type { RankingBasis } from '@polydex/contract/ranking'
+import { bands } from '@polydex/contract/bands'
+import type { Home } from '@polydex/contract/home'
 import { asServed } from '../../i18n/as-served.ts'
-import { formatCompact } from '../../i18n/format.ts'
-import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { formatCompact, formatNumber } from '../../i18n/format.ts'
+import { priceName } from '../../i18n/price-name.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
 import { pathToGroup } from '../../addresses/path-to-group.ts'
 import { pathTo } from '../../addresses/path-to.ts'
-import { BandLine } from '../../ui/bands/band-line.tsx'
-import { BandStrip } from '../../ui/bands/band-strip.tsx'
+import { Bar } from '../../ui/figures/bar.tsx'
+import { ToolCount } from '../../ui/figures/tool-count.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
-import type { ChosenHome } from './choose-home.ts'
 import './group-leaders.css'
 
-/** What the order is based on. */
-const hints: Record<RankingBasis, (t: Translate) => string> = {
-  visits: (t) => t('home.leadersByVisits'),
-  sample: (t) => t('home.leadersByVisits'),
-  bands: (t) => t('home.leadersByReach'),
-  none: (t) => t('home.leadersByName'),
-}
+type Group = Home['groups'][number]
+type Leader = Group['topTools'][number]
 
-type GroupLeadersProps = { home: Pick<ChosenHome, 'groups' | 'basis'> }
+/** Reach is no number to show: the countries are, in which a tool is well placed. */
+const wellPlaced = bands.indexOf(10_000) + 1
+const countCountries = ({ places }: NonNullable<Leader['bands']>): number =>
+  places.slice(0, wellPlaced).reduce((sum, count) => sum + count, 0)
+const figureOf = ({ visits, bands: inLists }: Leader): number | null =>
+  inLists === null ? visits : countCountries(inLists)
 
-/** The first three tools of every group; equal figures share a rank. Without figures any three, unnumbered. */
+/**
+ * What the bars of a group are shares of: all lists, the same for all groups; or the most visited tool of the group,
+ * because a few tools of the catalogue have more visits than all others together.
+ */
+const fullBar = ({ topTools }: Group): number =>
+  topTools[0]?.bands?.lists ?? Math.max(1, ...topTools.map((tool) => figureOf(tool) ?? 0))
+
+type GroupLeadersProps = { home: Pick<Home, 'groups' | 'basis'> }
+
+/** The first three tools of every group. Without figures any three. */
 export function GroupLeaders({ home: { groups, basis } }: GroupLeadersProps) {
   const { t, locale } = useLanguage()
   const filled = groups.filter(({ topTools }) => topTools.length > 0)
   if (filled.length === 0) return null
+  const lists = Math.max(...filled.map(({ topTools }) => topTools[0]?.bands?.lists ?? 0))
+  const inFigures =
+    basis === 'bands' ? t('home.leadersByReach', { n: formatNumber(locale, lists) }) : t('home.leadersByVisits')
   return (
     <section className="section" aria-labelledby="leaders-heading">
       <SectionHead
         id="leaders-heading"
         title={basis === 'none' ? t('home.fromEachGroup') : t('home.leaders')}
-        hint={hints[basis](t)}
+        hint={basis === 'none' ? t('home.leadersByName') : inFigures}
         more={{ to: pathTo('category-list', locale), text: t('site.allCategories') }}
       />
       <div className="tops">
-        {filled.map(({ slug, name, topTools }) => (
-          <div key={slug} className={`g-${slug}`}>
+        {filled.map((group) => (
+          <div key={group.slug} className={`g-${group.slug}`}>
             <div className="top-head">
-              <Hatch group={slug} />
+              <Hatch group={group.slug} />
               <h3>
-                <Link to={pathToGroup(locale, slug)}>{name}</Link>
+                <Link to={pathToGroup(locale, group.slug)}>{group.name}</Link>
               </h3>
+              <ToolCount n={group.tools} />
             </div>
             <ol>
-              {topTools.map((tool) => (
-                <li key={tool.slug}>
-                  <Link to={pathTo('tool', locale, tool.slug)}>
-                    <span className="num">{tool.rank}</span>
-                    <span>{tool.name}</span>
-                    {tool.bands !== null && (
-                      <span className="reach">
-                        <BandStrip {...tool.bands} />
-                        <span className="unseen">
-                          <BandLine {...tool.bands} />
-                        </span>
-                      </span>
-                    )}
-                    {tool.visits !== null && (
-                      <span className="num" {...asServed}>
-                        {formatCompact(locale, tool.visits)}
-                      </span>
-                    )}
-                  </Link>
-                </li>
+              {group.topTools.map((tool, place) => (
+                <LeadingTool key={tool.slug} tool={tool} isFirst={place === 0} full={fullBar(group)} />
               ))}
             </ol>
           </div>
         ))}
       </div>
     </section>
+  )
+}
+
+type LeadingToolProps = { tool: Leader; isFirst: boolean; full: number }
+
+function LeadingTool({ tool, isFirst, full }: LeadingToolProps) {
+  const { t, locale } = useLanguage()
+  const { slug, name, mark, category, pricing } = tool
+  const figure = figureOf(tool)
+  return (
+    <li>
+      <Link to={pathTo('tool', locale, slug)}>
+        <Mark name={name} mark={mark} size={isFirst ? 48 : 24} />
+        <span className="name">
+          {name}
+          {isFirst && (
+            <span className="meta">
+              {priceName(t, pricing)} · {category}
+            </span>
+          )}
+        </span>
+        {figure !== null && (
+          <>
+            <span className="num" {...asServed}>
+              {tool.bands === null ? formatCompact(locale, figure) : formatNumber(locale, figure)}
+            </span>
+            <Bar share={figure / full} />
+          </>
+        )}
+      </Link>
+    </li>
   )
 }

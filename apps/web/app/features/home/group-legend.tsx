@@ -10,9 +10,8 @@ import './group-legend.css'
 export function GroupLegend({ groups }: Pick<Home, 'groups'>) {
   const { t, locale } = useLanguage()
   return (
-    <nav className="legend" aria-labelledby="legend-heading">
-      <h2 id="legend-heading">{t('home.groups')}</h2>
-      <ul>
+    <nav className="legend" aria-label={t('home.groups')}>
+      <ul className="wrap">
         {groups.map(({ slug, name, tools }) => (
           <li key={slug} className={`g-${slug}`}>
             <Link to={pathToGroup(locale, slug)}>

@@ -1,22 +1,20 @@
 import { asServed } from '../../i18n/as-served.ts'
-import { formatMonthName } from '../../i18n/format.ts'
+import { formatCompact, formatMonthName, formatSignedPercent } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { BandLegend } from '../../ui/bands/band-legend.tsx'
-import { BandLine } from '../../ui/bands/band-line.tsx'
-import { BandStrip } from '../../ui/bands/band-strip.tsx'
-import { Hatch } from '../../ui/hatch.tsx'
-import { Link } from '../../ui/link.tsx'
-import { MoreLink } from '../../ui/more-link.tsx'
+import { BestBand } from '../../ui/bands/best-band.tsx'
 import { Moves } from '../../ui/bands/moves.tsx'
+import { Growth } from '../../ui/figures/growth.tsx'
+import { LeadStory } from '../../ui/figures/lead-story.tsx'
 import { Provenance } from '../../ui/figures/provenance.tsx'
-import type { ChosenHome } from './choose-home.ts'
+import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
+import type { Moved } from './choose-home.ts'
 import './moved-tools.css'
 
-/**
- * The tools that gained most reach, shown if only places in lists are known, and the source of all figures on the page.
- */
-export function MovedTools({ moved: { month, sources, tools } }: { moved: NonNullable<ChosenHome['moved']> }) {
+/** What moved in the newest month: the finding as a sentence, then more tools that rose. */
+export function MovedTools({ moved: { basis, month, sources, lead, tools } }: { moved: Moved }) {
   const { t, locale } = useLanguage()
   return (
     <section className="moved" aria-labelledby="moved-heading">
@@ -26,23 +24,24 @@ export function MovedTools({ moved: { month, sources, tools } }: { moved: NonNul
         </h2>
         <MoreLink to={pathTo('rank-hot', locale)}>{t('home.fullRanking')}</MoreLink>
       </div>
+      {lead !== null && <LeadStory lead={lead} month={month} basis={basis} />}
       <ol>
-        {tools.map(({ slug, name, group, bands }) => (
+        {tools.map(({ slug, name, mark, group, category, visits, growthRate, bands }) => (
           <li key={slug} className={`g-${group}`}>
-            <Hatch group={group} />
+            <Mark name={name} mark={mark} size={40} eager />
             <Link to={pathTo('tool', locale, slug)}>{name}</Link>
-            <span className="moves">
-              <Moves ups={bands.ups} downs={bands.downs} />
+            <span className="meta" {...asServed}>
+              {bands === null ? category.name : <BestBand places={bands.places} />}
+              {visits !== null && ` · ${formatCompact(locale, visits)}`}
             </span>
-            <BandStrip lists={bands.lists} places={bands.places} />
-            <span className="meta">
-              <BandLine places={bands.places} />
+            <span className="moves">
+              {bands !== null && <Moves ups={bands.ups ?? 0} downs={bands.downs ?? 0} />}
+              {growthRate !== null && <Growth value={growthRate}>{formatSignedPercent(locale, growthRate)}</Growth>}
             </span>
           </li>
         ))}
       </ol>
-      <BandLegend />
-      <Provenance sources={sources} month={month} isCompared={true} />
+      <Provenance sources={sources} month={month} isCompared={basis === 'bands'} />
     </section>
   )
 }

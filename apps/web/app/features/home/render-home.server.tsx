@@ -1,51 +1,42 @@
-import type { ShownCard } from '../../api/shown-card.ts'
+import type { Home } from '@polydex/contract/home'
+import type { RandomTools } from '@polydex/contract/tool'
+import { toShownCard, type ShownCard } from '../../api/shown-card.ts'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
 import { hasMoves } from '../../ui/bands/has-moves.ts'
 import { Provenance } from '../../ui/figures/provenance.tsx'
-import type { ChosenHome } from './choose-home.ts'
+import { chooseMoved } from './choose-home.ts'
 import { GroupLeaders } from './group-leaders.tsx'
-import { GroupSection } from './group-section.tsx'
+import { GroupLegend } from './group-legend.tsx'
+import { MovedTools } from './moved-tools.tsx'
 import { NewestTools } from './newest-tools.tsx'
 import { SubmitBanner } from './submit-banner.tsx'
-import { TrendingStrip } from './trending-strip.tsx'
 
-/**
- * The parts of the home page that need no script, before and after the random tools. Only the random tools and the hero
- * with the search field are hydrated.
- */
+/** The parts of the home page that need no script: all but the search field and the link to other random tools. */
 export async function renderHome(
   page: PageRequest,
-  home: ChosenHome,
+  home: Omit<Home, 'map'>,
+  random: RandomTools | null,
   /** Cards come from another feature. */
   renderCards: (cards: readonly ShownCard[]) => Promise<string>,
 ) {
-  const sections = await Promise.all(
-    home.sections.map(async ({ section, cards }) => ({ section, html: await renderCards(cards) })),
-  )
-  return renderParts(page, [], {
-    lists: (
+  const moved = chooseMoved(home)
+  const cards = (random?.tools ?? []).map((tool) => toShownCard(tool, undefined))
+  const html = await renderCards(cards)
+  const isSourceNamed = moved !== null && moved.month === home.month
+  return renderParts(page, ['rise'], {
+    moved: moved && <MovedTools moved={moved} />,
+    groups: <GroupLegend groups={home.groups} />,
+    leaders: <GroupLeaders home={home} />,
+    newest: <NewestTools tools={home.hasNews ? home.newest : []} />,
+    random: (
       <>
-        <TrendingStrip trending={home.trending} />
-        <GroupLeaders home={home} />
-        <NewestTools tools={home.newest} />
-      </>
-    ),
-    sections: (
-      <>
-        {sections.map(({ section, html }) => (
-          <GroupSection key={section.slug} section={section}>
-            <ul className="grid" dangerouslySetInnerHTML={{ __html: html }} />
-          </GroupSection>
-        ))}
-        {sections.length > 0 && home.sources.length > 0 && (
-          <Provenance
-            sources={home.sources}
-            month={home.month}
-            isCompared={hasMoves(home.sections.flatMap(({ cards }) => cards))}
-          />
+        <ul className="grid" aria-live="polite" dangerouslySetInnerHTML={{ __html: html }} />
+        {/* Said once on a page, unless what moved is of another month. */}
+        {!isSourceNamed && random !== null && random.sources.length > 0 && (
+          <Provenance sources={random.sources} month={random.month} isCompared={hasMoves(cards)} />
         )}
-        <SubmitBanner />
       </>
     ),
+    banner: <SubmitBanner groups={home.groups} />,
   })
 }

@@ -5,6 +5,7 @@ import { formatCountry, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import './month-rows.css'
 
@@ -18,8 +19,9 @@ export function FirstEntries({ entries, entryCount }: Pick<Month, 'entries' | 'e
       <SectionHead id="entries" title={t('month.entries')} hint={t('month.entriesHint')} />
       {entries.length === 0 && <p>{t('month.noEntries')}</p>}
       <ul className="month-rows wide">
-        {entries.map(({ slug, name, group, countries }) => (
+        {entries.map(({ slug, name, mark, group, countries }) => (
           <li key={slug} className={`g-${group}`}>
+            <Mark name={name} mark={mark} size={40} />
             <Link to={pathTo('tool', locale, slug)}>{name}</Link>
             <span className="month-countries">
               {countries.map((code) => (

@@ -4,6 +4,7 @@ import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import './month-rows.css'
 
@@ -14,8 +15,9 @@ export function LocalHeroes({ heroes }: Pick<Month, 'heroes'>) {
     <section className="section" aria-labelledby="heroes">
       <SectionHead id="heroes" title={t('month.heroes')} hint={t('month.heroesHint')} />
       <ul className="month-rows wide">
-        {heroes.map(({ slug, name, group, country, band, listed, medianBand }) => (
+        {heroes.map(({ slug, name, mark, group, country, band, listed, medianBand }) => (
           <li key={slug} className={`g-${group}`}>
+            <Mark name={name} mark={mark} size={40} />
             <Link to={pathTo('tool', locale, slug)}>{name}</Link>
             <span {...asServed}>
               {t('month.hero', {

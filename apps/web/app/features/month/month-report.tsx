@@ -1,12 +1,12 @@
-import type { Month } from '@polydex/contract/month'
 import type { ReactNode } from 'react'
+import type { Month } from '@polydex/contract/month'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { Link } from '../../ui/link.tsx'
-import { PageTop } from '../../ui/page/page-top.tsx'
+import { LeadStory } from '../../ui/figures/lead-story.tsx'
 import { Provenance } from '../../ui/figures/provenance.tsx'
+import { Link } from '../../ui/link.tsx'
 import { leadRiser } from './lead-riser.ts'
 import { FirstEntries } from './first-entries.tsx'
 import { LocalHeroes } from './local-heroes.tsx'
@@ -22,37 +22,50 @@ type MonthReportProps = {
   map: ReactNode
 }
 
-/** The report on a month: the finding first, then first entries, movers, local heroes, and what is not known. */
+/** The report on a month: the finding first, then movers, first entries, local heroes, and what is not known. */
 export function MonthReport({ report, address, map }: MonthReportProps) {
   const { t, locale } = useLanguage()
-  const { month, before, after, basis, sources, comparedWith, entries, entryCount, risers, fallers, heroes } = report
+  const { month, before, after, basis, sources, comparedWith, entries, entryCount, lead, risers, fallers, heroes } =
+    report
   const [first] = entries
-  const [riser] = risers
+  const rose = leadRiser(
+    t,
+    basis,
+    risers.map(({ name }) => name),
+  )
   const finding = [
     ...(first === undefined ? [] : [t('month.leadEntry', { name: first.name, n: first.countries.length })]),
-    ...(riser === undefined ? [] : [leadRiser(t, basis, riser.name)]),
+    ...(rose === undefined ? [] : [rose]),
   ].join(' ')
   return (
     <>
-      <PageTop title={t('month.title', { month: formatMonth(locale, month) })} lead={finding} />
-      <nav className="month-steps" aria-label={t('month.months')}>
-        {before !== null && (
-          <Link to={pathTo('month', locale, before)} rel="prev" {...asServed}>
-            {t('month.earlier', { month: formatMonth(locale, before) })}
-          </Link>
-        )}
-        {after !== null && (
-          <Link to={pathTo('month', locale, after)} rel="next" {...asServed}>
-            {t('month.later', { month: formatMonth(locale, after) })}
-          </Link>
-        )}
-      </nav>
-      <Provenance sources={sources} month={month} isCompared={comparedWith !== null} />
-      {basis === 'bands' && comparedWith !== null && <FirstEntries entries={entries} entryCount={entryCount} />}
+      <div className="month-top">
+        <div>
+          <h1 {...asServed}>{t('month.title', { month: formatMonth(locale, month) })}</h1>
+          <p className="lead" {...asServed}>
+            {finding}
+          </p>
+          <nav className="month-steps" aria-label={t('month.months')}>
+            {before !== null && (
+              <Link to={pathTo('month', locale, before)} rel="prev" {...asServed}>
+                {t('month.earlier', { month: formatMonth(locale, before) })}
+              </Link>
+            )}
+            {after !== null && (
+              <Link to={pathTo('month', locale, after)} rel="next" {...asServed}>
+                {t('month.later', { month: formatMonth(locale, after) })}
+              </Link>
+            )}
+          </nav>
+          <Provenance sources={sources} month={month} isCompared={comparedWith !== null} />
+        </div>
+        {lead !== null && <LeadStory lead={lead} month={month} basis={basis} />}
+      </div>
       <div className="month-movers">
         <Movers id="risers" title={t('month.risers')} tools={risers} basis={basis} comparedWith={comparedWith} />
         <Movers id="fallers" title={t('month.fallers')} tools={fallers} basis={basis} comparedWith={comparedWith} />
       </div>
+      {basis === 'bands' && comparedWith !== null && <FirstEntries entries={entries} entryCount={entryCount} />}
       {map}
       {heroes.length > 0 && <LocalHeroes heroes={heroes} />}
       {basis === 'bands' && <UnknownOfMonth notHeld={report.notHeld} />}

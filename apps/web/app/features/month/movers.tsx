@@ -6,6 +6,7 @@ import { BandLine } from '../../ui/bands/band-line.tsx'
 import { BandStrip } from '../../ui/bands/band-strip.tsx'
 import { Growth } from '../../ui/figures/growth.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Moves } from '../../ui/bands/moves.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import './month-rows.css'
@@ -21,14 +22,15 @@ export function Movers({ id, title, tools, basis, comparedWith }: MoversProps) {
     <section className="section" aria-labelledby={id}>
       <SectionHead id={id} title={title} hint={hint} />
       {tools.length === 0 && <p>{comparedWith === null ? t('month.noMovers') : t('month.noneMoved')}</p>}
-      <ol className="month-rows moved">
-        {tools.map(({ slug, name, group, growthRate, bands }) => (
+      <ol className="month-rows movers">
+        {tools.map(({ slug, name, mark, group, growthRate, bands }) => (
           <li key={slug} className={`g-${group}`}>
+            <Mark name={name} mark={mark} size={40} />
             <Link to={pathTo('tool', locale, slug)}>{name}</Link>
             {growthRate !== null && <Growth value={growthRate}>{formatSignedPercent(locale, growthRate)}</Growth>}
             {bands !== null && (
               <>
-                <span>
+                <span className="moves">
                   {bands.ups !== null && bands.downs !== null && <Moves ups={bands.ups} downs={bands.downs} />}
                 </span>
                 <BandStrip lists={bands.lists} places={bands.places} />

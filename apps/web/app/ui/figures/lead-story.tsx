@@ -1,0 +1,59 @@
+import type { LeadRiser } from '@polydex/contract/lead-riser'
+import { pathTo } from '../../addresses/path-to.ts'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatShortMonth } from '../../i18n/format.ts'
+import { monthBefore } from '../../i18n/month-before.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Link } from '../link.tsx'
+import { Mark } from '../mark.tsx'
+import { drawSteps, stepsHeight } from './draw-steps.ts'
+import { formatLeadValue, leadTitle, type LeadBasis } from './lead-title.ts'
+import './lead-story.css'
+
+type LeadStoryProps = { lead: LeadRiser; month: string; basis: LeadBasis }
+
+/** The finding of a month as a sentence, with the tool's mark, twelve months as bars, and three of them in words. */
+export function LeadStory({ lead, month, basis }: LeadStoryProps) {
+  const { t, locale } = useLanguage()
+  const { slug, name, mark, group, series } = lead
+  const oldest = series.findIndex((value) => value !== null)
+  // The last two months are named too, at the other end.
+  const named = [oldest < 9 ? oldest : -1, 10, 11].flatMap((place) => {
+    const value = series[place] ?? null
+    return value === null ? [] : [{ place, value, month: formatShortMonth(locale, monthBefore(month, 11 - place)) }]
+  })
+  return (
+    <Link className={`lead-story g-${group}`} to={pathTo('tool', locale, slug)}>
+      <Mark name={name} mark={mark} size={72} eager />
+      <span>
+        <span className="lead-title" {...asServed}>
+          {leadTitle(t, locale, basis, lead)}
+        </span>
+        <span className="lead-text">{basis === 'bands' ? t('rise.amongFirst') : t('rise.mostVisits')}</span>
+      </span>
+      <svg className="steps" height={stepsHeight} aria-hidden="true">
+        {drawSteps(series).map(
+          ({ height, x }, place) =>
+            height !== null && (
+              <rect
+                key={x}
+                className={place === 11 ? 'now' : undefined}
+                x={x}
+                y={stepsHeight - height}
+                width="6%"
+                height={height}
+                rx="1.5"
+              />
+            ),
+        )}
+      </svg>
+      <span className="lead-months">
+        {named.map(({ place, value, month: at }) => (
+          <span key={place} {...asServed}>
+            {t('rise.valueOf', { month: at, value: formatLeadValue(locale, basis, value) })}
+          </span>
+        ))}
+      </span>
+    </Link>
+  )
+}
