@@ -26,6 +26,7 @@ const signedPercent = remember(
 )
 const month = remember((tag) => new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }))
 const shortMonth = remember((tag) => new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'short', timeZone: 'UTC' }))
+const shortMonthName = remember((tag) => new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }))
 // In Chinese the short form has digits (10月), as elsewhere on the site; the long one may spell the number out.
 const monthName = remember(
   (tag) => new Intl.DateTimeFormat(tag, { month: tag.startsWith('zh') ? 'short' : 'long', timeZone: 'UTC' }),
@@ -61,6 +62,9 @@ export const formatSignedPercent = (locale: Locale, value: number): string =>
 export const formatMonth = (locale: Locale, value: string): string => month(locale).format(new Date(`${value}-01`))
 export const formatShortMonth = (locale: Locale, value: string): string =>
   shortMonth(locale).format(new Date(`${value}-01`))
+/** '2026-10' → Oct */
+export const formatShortMonthName = (locale: Locale, value: string): string =>
+  shortMonthName(locale).format(new Date(`${value}-01`))
 /** '2026-10' → October, for use within a sentence; Intl capitalises the Vietnamese word (Tháng 10). */
 export const formatMonthName = (locale: Locale, value: string): string =>
   monthName(locale)

@@ -49,7 +49,7 @@ export function GroupLeaders({ home: { groups, basis } }: GroupLeadersProps) {
         hint={basis === 'none' ? t('home.leadersByName') : inFigures}
         more={{ to: pathTo('category-list', locale), text: t('site.allCategories') }}
       />
-      <div className="tops">
+      <div className={basis === 'bands' ? 'tops' : 'tops by-visits'}>
         {filled.map((group) => (
           <div key={group.slug} className={`g-${group.slug}`}>
             <div className="top-head">
@@ -76,7 +76,9 @@ type LeadingToolProps = { tool: Leader; isFirst: boolean; full: number }
 function LeadingTool({ tool, isFirst, full }: LeadingToolProps) {
   const { t, locale } = useLanguage()
   const { slug, name, mark, category, pricing } = tool
-  const figure = figureOf(tool)
+  const known = figureOf(tool)
+  // None is no figure to lead with.
+  const figure = known === 0 ? null : known
   return (
     <li>
       <Link to={pathTo('tool', locale, slug)}>

@@ -32,7 +32,7 @@ export function MovedTools({ moved: { basis, month, sources, lead, tools } }: { 
             <Link to={pathTo('tool', locale, slug)}>{name}</Link>
             <span className="meta" {...asServed}>
               {bands === null ? category.name : <BestBand places={bands.places} />}
-              {visits !== null && ` · ${formatCompact(locale, visits)}`}
+              {visits !== null && ` · ${t('card.visits', { visits: formatCompact(locale, visits) })}`}
             </span>
             <span className="moves">
               {bands !== null && <Moves ups={bands.ups ?? 0} downs={bands.downs ?? 0} />}

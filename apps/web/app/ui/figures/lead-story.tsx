@@ -1,7 +1,7 @@
 import type { LeadRiser } from '@polydex/contract/lead-riser'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
-import { formatShortMonth } from '../../i18n/format.ts'
+import { formatShortMonth, formatShortMonthName } from '../../i18n/format.ts'
 import { monthBefore } from '../../i18n/month-before.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../link.tsx'
@@ -18,9 +18,11 @@ export function LeadStory({ lead, month, basis }: LeadStoryProps) {
   const { slug, name, mark, group, series } = lead
   const oldest = series.findIndex((value) => value !== null)
   // The last two months are named too, at the other end.
-  const named = [oldest < 9 ? oldest : -1, 10, 11].flatMap((place) => {
+  const marks = [oldest < 9 ? oldest : -1, 10, 11].flatMap((place) => {
     const value = series[place] ?? null
-    return value === null ? [] : [{ place, value, month: formatShortMonth(locale, monthBefore(month, 11 - place)) }]
+    const at = monthBefore(month, 11 - place)
+    const named = place === oldest ? formatShortMonth(locale, at) : formatShortMonthName(locale, at)
+    return value === null ? [] : [{ place, value, month: named }]
   })
   return (
     <Link className={`lead-story g-${group}`} to={pathTo('tool', locale, slug)}>
@@ -48,7 +50,7 @@ export function LeadStory({ lead, month, basis }: LeadStoryProps) {
         )}
       </svg>
       <span className="lead-months">
-        {named.map(({ place, value, month: at }) => (
+        {marks.map(({ place, value, month: at }) => (
           <span key={place} {...asServed}>
             {t('rise.valueOf', { month: at, value: formatLeadValue(locale, basis, value) })}
           </span>
