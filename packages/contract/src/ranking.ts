@@ -166,6 +166,13 @@ export const getCategoryStandings = endpoint(calls.getCategoryStandings, {
             .nullable()
             .describe('Visits of the month, summed over its tools; null: no data, or basis bands')
             .meta({ example: 3_820_000 }),
+          reachShare: z
+            .number()
+            .min(0)
+            .max(1)
+            .nullable()
+            .describe('Reach of its tools as a share of that of the first category; null unless the basis is bands')
+            .meta({ example: null }),
           growth: z
             .number()
             .int()

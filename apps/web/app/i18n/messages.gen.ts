@@ -1101,6 +1101,7 @@ export type MessageArguments = {
   'ranking.noFiguresSources': Record<never, never>
   'ranking.bringFigures': Record<never, never>
   'ranking.fromTo': { from: string; to: string }
+  'ranking.linesScaled': Record<never, never>
   'region.title': { country: string }
   'region.titleAll': Record<never, never>
   'region.headDescription': { country: string; month: string }
@@ -1236,6 +1237,7 @@ export type MessageArguments = {
   'standings.how': Record<never, never>
   'standings.howBands': Record<never, never>
   'standings.noFigures': Record<never, never>
+  'standings.reach': Record<never, never>
   'submit.title': Record<never, never>
   'submit.headDescription': Record<never, never>
   'submit.lead': Record<never, never>

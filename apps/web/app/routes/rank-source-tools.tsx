@@ -1,6 +1,7 @@
 import { getSourceRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
+import { findInstead } from '../features/ranking/overview/find-instead.server.ts'
 import { NoSourceFigures } from '../features/ranking/overview/no-source-figures.tsx'
 import { renderRanking } from '../features/ranking/render-ranking.server.tsx'
 import { SourceMenu } from '../features/ranking/source-menu.tsx'
@@ -29,7 +30,8 @@ export async function loader({ params: { source = defaultSource }, request, url,
   if (!('tools' in ranking) || !('lists' in offered)) return throwNotFound()
   const subjectOf = (t: Translate) => nameSource(t, source)
   const sources = offered.lists.map(({ source: known }) => known)
-  return { ...renderRanking({ request, url, context }, ranking, subjectOf), sources, query }
+  const instead = ranking.tools.length === 0 ? await findInstead(callApi, locale) : null
+  return { ...renderRanking({ request, url, context }, ranking, subjectOf), sources, query, instead }
 }
 
 const nameSource = (t: Translate, source: TrafficSource): RankingSubject => ({
@@ -37,8 +39,9 @@ const nameSource = (t: Translate, source: TrafficSource): RankingSubject => ({
   name: sourceName(t, source),
 })
 
-export default function RankSourceToolsPage({ loaderData: { ranking, parts, sources, query } }: Route.ComponentProps) {
+export default function RankSourceToolsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
+  const { ranking, parts, sources, query, instead } = loaderData
   const { source } = ranking
   return (
     <ToolRankingPage
@@ -50,7 +53,7 @@ export default function RankSourceToolsPage({ loaderData: { ranking, parts, sour
       ranking={ranking}
       table={parts?.table}
       menu={<SourceMenu current={source} offered={sources} month={query.month} />}
-      empty={<NoSourceFigures />}
+      empty={<NoSourceFigures instead={instead} />}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { getSourceRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
+import { findInstead } from '../features/ranking/overview/find-instead.server.ts'
 import { NoSourceFigures } from '../features/ranking/overview/no-source-figures.tsx'
 import { SourceOverview } from '../features/ranking/overview/source-overview.tsx'
 import { useLocale } from '../i18n/translate.tsx'
@@ -12,15 +13,15 @@ import type { Route } from './+types/rank-sources.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = queryOf(request, 'rank-sources')
-  const offered = await context
-    .get(apiContext)(getSourceRanking, { locale: context.get(localeContext), ...query })
-    .catch(throwPageFailure)
+  const callApi = context.get(apiContext)
+  const locale = context.get(localeContext)
+  const offered = await callApi(getSourceRanking, { locale, ...query }).catch(throwPageFailure)
   // The endpoint also returns rankings, so the type must be narrowed to sources.
   if (!('lists' in offered)) return throwNotFound()
-  return { offered, query }
+  return { offered, query, instead: offered.lists.length === 0 ? await findInstead(callApi, locale) : null }
 }
 
-export default function RankSourcesPage({ loaderData: { offered, query } }: Route.ComponentProps) {
+export default function RankSourcesPage({ loaderData: { offered, query, instead } }: Route.ComponentProps) {
   const locale = useLocale()
   const { month, basis, lists } = offered
   return (
@@ -33,7 +34,7 @@ export default function RankSourcesPage({ loaderData: { offered, query } }: Rout
     >
       {(_, { canonical }) =>
         lists.length === 0 ? (
-          <NoSourceFigures />
+          <NoSourceFigures instead={instead} />
         ) : (
           <SourceOverview
             lists={lists}

@@ -39,7 +39,7 @@ export const getCategoryStandings = (db: Db, query: ToolRankingQuery): Promise<C
 
 type Row = CategoryStandings['categories'][number]
 
-/** If the basis is bands, the stored sum is reach, which only orders: it is not shown as visits. */
+/** If the basis is bands, the stored sum is reach, which only orders: it is shown as a share of the largest. */
 async function findPage(
   db: Db,
   month: FirstDay,
@@ -50,6 +50,9 @@ async function findPage(
     select standing.rank, standing.previous_rank as "previousRank", categories.slug, category_texts.name,
            category_groups.slug as "group", standing.tools,
            case when standing.basis <> 'bands' then standing.amount end as visits,
+           case when standing.basis = 'bands' then standing.amount / nullif((
+             select max(amount) from category_standings largest where largest.month = standing.month
+           ), 0) end as "reachShare",
            case when standing.basis <> 'bands' then standing.growth end as growth,
            standing.growth_rate as "growthRate", leaders.tools as "topTools"
     from category_standings standing

@@ -11,7 +11,7 @@ export function UnknownOfMonth({ notHeld }: Pick<Month, 'notHeld'>) {
   return (
     <section className="section" aria-labelledby="unknown">
       <SectionHead id="unknown" title={t('month.unknown')} />
-      <ul className="stack">
+      <ul className="month-unknown">
         <li>{t('month.unknownVisits')}</li>
         <li>{t('month.unknownOrder')}</li>
         {names.length > 0 && (

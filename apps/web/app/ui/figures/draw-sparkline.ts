@@ -7,21 +7,23 @@ const inset = { x: 3, y: 4 }
 const dot = 'h.01'
 
 /**
- * The paths of a small line chart. It begins at zero: a line that begins at its lowest value makes every change look
- * like a collapse or a boom. A month without a figure breaks the line; an isolated one is a dot.
+ * The paths of a small line chart, from its own lowest value to its own highest: from zero, a year of most tools is a
+ * flat line. Beside it must stand that its height is its own. Equal values run through the middle. A month without a
+ * figure breaks the line; an isolated one is a dot.
  */
-export function drawSparkline(values: readonly (number | null)[]): { zero: string; line: string; end: string } {
+export function drawSparkline(values: readonly (number | null)[]): { line: string; end: string } {
   const { width, height } = sparklineSize
   const base = height - inset.y
-  const highest = Math.max(...values.map((value) => value ?? 0)) || 1
+  const known = values.filter((value) => value !== null)
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)]
+  const heightOf = (value: number) => (highest === lowest ? 0.5 : (value - lowest) / (highest - lowest))
   const points = values.map((value, place) =>
     value === null
       ? null
-      : `${(inset.x + (place / (values.length - 1)) * (width - 2 * inset.x)).toFixed(1)} ${(base - (value / highest) * (base - inset.y)).toFixed(1)}`,
+      : `${(inset.x + (place / (values.length - 1)) * (width - 2 * inset.x)).toFixed(1)} ${(base - heightOf(value) * (base - inset.y)).toFixed(1)}`,
   )
   const isKnown = (place: number) => (points[place] ?? null) !== null
   return {
-    zero: `M0 ${base}H${width}`,
     line: points
       .map((point, place) => {
         if (point === null) return ''

@@ -5,13 +5,13 @@ import { drawSparkline, sparklineSize } from './draw-sparkline.ts'
 import { Unknown } from './unknown.tsx'
 import './sparkline.css'
 
-/** Months with figures, connected by a line above zero; gaps stay gaps. Screen readers get high, low and last. */
+/** Months with figures, connected by a line; gaps stay gaps. Screen readers get high, low and last. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const { t, locale } = useLanguage()
   const known = values.filter((value) => value !== null)
   const last = known.at(-1)
   if (known.length < 2 || last === undefined) return <Unknown />
-  const { zero, line, end } = drawSparkline(values)
+  const { line, end } = drawSparkline(values)
   return (
     <>
       <svg
@@ -20,7 +20,6 @@ export function Sparkline({ values }: { values: readonly (number | null)[] }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className="zero" d={zero} />
         <path d={line} />
         <path className="end" d={end} />
       </svg>

@@ -3,6 +3,8 @@ import type { CountryLadder } from '@polydex/contract/country-ladder'
 import { getLocaleRow, type Locale } from '@polydex/contract/locale'
 
 export type LadderTool = Pick<CountryLadder['tools'][number], 'slug' | 'name' | 'group'> & {
+  /** Path of its picture, only in the bands that are open; null: it has none. */
+  mark?: string | null
   /** Its band in the month before, if it differs; null: it is new. Omitted if nothing changed. */
   from?: number | null
 }
@@ -33,10 +35,14 @@ type Tool = CountryLadder['tools'][number]
 const pageLength = 160
 
 /** Only the fields that are shown: each is sent twice, as HTML and as data for hydration. */
-const toLadderTool = ({ slug, name, group, band, bandBefore, isCompared }: Tool): LadderTool => ({
+/** Bands up to this one are open; deeper ones are collapsed, or on later pages. */
+export const lastOpenBand = 10_000
+
+const toLadderTool = ({ slug, name, mark, group, band, bandBefore, isCompared }: Tool): LadderTool => ({
   slug,
   name,
   group,
+  ...(band <= lastOpenBand && { mark }),
   ...(isCompared && bandBefore !== band && { from: bandBefore }),
 })
 

@@ -1,9 +1,12 @@
 import type { CategoryStandings } from '@polydex/contract/ranking'
 import { asServed } from '../../../i18n/as-served.ts'
+import { formatPercent } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { Hatch } from '../../../ui/hatch.tsx'
+import { Bar } from '../../../ui/figures/bar.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Mark } from '../../../ui/mark.tsx'
 import { GrowthCells } from './growth-cells.tsx'
 import { RankCells } from './rank-cells.tsx'
 import { RankedFigure } from './ranked-figure.tsx'
@@ -38,6 +41,18 @@ export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsR
           </span>
         </span>
       </th>
+      {!hasVisits && (
+        <td className="reach">
+          {category.reachShare !== null && (
+            <>
+              <Bar share={category.reachShare} />
+              <span className="unseen" {...asServed}>
+                {formatPercent(locale, category.reachShare)}
+              </span>
+            </>
+          )}
+        </td>
+      )}
       {hasVisits && (
         <>
           <td className="right num visits" {...asServed}>
@@ -48,8 +63,9 @@ export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsR
       )}
       <td className="top-tools">
         <ol>
-          {category.topTools.map(({ slug, name }) => (
+          {category.topTools.map(({ slug, name, mark }) => (
             <li key={slug}>
+              <Mark name={name} mark={mark} size={24} />
               <Link to={pathTo('tool', locale, slug)}>{name}</Link>
             </li>
           ))}

@@ -25,6 +25,11 @@ export function StandingsTable({ standings, caption, addressOf }: StandingsTable
           <th scope="col">{t('ranking.rank')}</th>
           <th scope="col">{t('ranking.change')}</th>
           <th scope="col">{t('ranking.category')}</th>
+          {!hasVisits && (
+            <th scope="col" className="reach">
+              {t('standings.reach')}
+            </th>
+          )}
           {hasVisits && (
             <>
               <th scope="col" className="right">
