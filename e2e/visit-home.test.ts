@@ -2,7 +2,6 @@ import { getHome } from '@polydex/contract/home'
 import { locales } from '@polydex/contract/locale'
 import { askApi, prefixOf, readPage } from './read-page.ts'
 import { expect, sampleSite, test } from './site.ts'
-import { ask } from './tool-lists.ts'
 
 const readHome = async () => getHome.output.parse(await askApi(`${getHome.path}?locale=en`))
 const homeOf = (code: string) => prefixOf(code) || '/'
@@ -18,24 +17,21 @@ test('S1.6c S1.3 D1.3 S2.2a home has a title, the counts of the API and a search
   }
 })
 
-test('D7.2b home has rising tools, leaders and a section per index group, which lists as many tools as it says', async ({
+test('D7.2b home leads with the tool that gained most visits, then other risers and the leaders of each group', async ({
   page,
 }) => {
   const home = await readHome()
   await page.goto('/')
-  const strip = page.getByRole('region', { name: 'Rising fastest' })
-  const items = strip.getByRole('listitem')
-  await expect(items).toHaveCount(home.trending.tools.length)
-  await expect(items.first()).toContainText(/^1.*\+\d+\.\d%\s*up/s)
-  await expect(items.first().locator('.spark path')).not.toHaveCount(0)
-  await expect(page.locator('.prov'), 'once above and once below, not in every block').toHaveCount(2)
-  expect(home.sections.length).toBeGreaterThan(2)
-  for (const { slug, tools, cards } of home.sections) {
-    const section = page.locator(`.group-section.g-${slug}`)
-    for (const { name } of cards) await expect(section.getByRole('link', { name, exact: true })).toHaveCount(1)
-    const address = (await section.locator('.more').getAttribute('href')) ?? ''
-    expect([slug, (await ask(address.split('?')[1] ?? '')).total]).toEqual([slug, tools])
-  }
+  const moved = page.getByRole('region', { name: /^What moved in / })
+  await expect(moved.getByRole('link', { name: `${home.lead?.name}: from ` })).toContainText(/ to [\d.]+\w visits/)
+  await expect(moved.locator('.steps rect')).toHaveCount(home.lead?.series.filter((value) => value !== null).length ?? 0)
+  const others = home.trending.tools.filter(({ slug }) => slug !== home.lead?.slug).slice(0, 4)
+  await expect(moved.locator('li a')).toHaveText(others.map(({ name }) => name))
+  await expect(moved.getByRole('listitem').first()).toContainText(/\+\d+\.\d%\s*up/)
+  await expect(page.locator('.prov'), 'said once').toHaveCount(1)
+  const leaders = page.getByRole('region', { name: 'Top of each group' })
+  for (const { name } of home.groups.flatMap(({ topTools }) => topTools))
+    await expect(leaders.locator('.name').getByText(name, { exact: true })).not.toHaveCount(0)
 })
 
 test('S1.6a the header’s menus list all groups, the largest categories and every kind of ranking', async ({ page }) => {

@@ -87,7 +87,7 @@ describe('tools rising by reach', () => {
 
 describe('the home page by reach', () => {
   it('D7.2b lets each tool lead only the group of its primary category, with its places', async () => {
-    const { groups, basis, trending } = await call(getHome, {})
+    const { groups, basis, trending, lead } = await call(getHome, {})
     expect(basis).toBe('bands')
     expect(groups.map(({ slug, tools, topTools }) => [slug, tools, topTools.map((tool) => tool.slug)])).toEqual([
       ['writing', 4, ['rare', 'riser', 'steady']],
@@ -95,5 +95,7 @@ describe('the home page by reach', () => {
     ])
     expect(groups[1]?.topTools[0]).toMatchObject({ visits: null, bands: { lists: 24, places: [0, 0, 24, 0, 0, 0, 0] } })
     expect(trending.tools[0]).toMatchObject({ slug: 'riser', rise: { arrivals: 3, firstBefore: 4 } })
+    expect(lead).toMatchObject({ slug: 'riser', before: 4, now: 6 })
+    expect(lead?.series.slice(-4)).toEqual([null, 2, 4, 6])
   })
 })
