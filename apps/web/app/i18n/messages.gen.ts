@@ -379,16 +379,12 @@ export type MessageArguments = {
   'correction.sentTitle': Record<never, never>
   'correction.sentText': { name: string }
   'correction.back': { name: string }
-  'entry.figures': Record<never, never>
-  'entry.monthlyVisits': Record<never, never>
-  'entry.growth': Record<never, never>
   'entry.notComparable': Record<never, never>
   'entry.visitDuration': Record<never, never>
   'entry.duration': { minutes: string; seconds: string }
   'entry.pagesPerVisit': Record<never, never>
   'entry.bounceRate': Record<never, never>
   'entry.added': Record<never, never>
-  'entry.addedFirstListed': Record<never, never>
   'entry.addedUnknown': Record<never, never>
   'entry.wholeSiteNote': { site: string }
   'entry.wholeSiteInLists': { site: string }
@@ -415,28 +411,20 @@ export type MessageArguments = {
   'entry.moreCountries': { n: number }
   'entry.otherCountries': Record<never, never>
   'entry.noCountries': Record<never, never>
-  'entry.noFigures': Record<never, never>
   'entry.noFiguresYet': { site: string }
   'entry.noFiguresShared': { name: string; site: string }
-  'entry.noOwnSite': Record<never, never>
   'entry.sharedPlace': { name: string; site: string }
   'entry.unlistedText': { month: string; site: string }
   'entry.notSearched': Record<never, never>
-  'entry.firstSitesIn': { band: string }
   'entry.countInMonth': { n: string; month: string }
   'entry.partOf': { n: string; total: string }
   'entry.partListed': { n: string; total: string }
-  'entry.fullListsNote': Record<never, never>
-  'entry.movesNote': Record<never, never>
-  'entry.byReach': Record<never, never>
-  'entry.byReachNote': Record<never, never>
   'entry.visitsUnknown': Record<never, never>
   'entry.listsByPlace': Record<never, never>
   'entry.findingUp': { band: string; n: number; before: string }
   'entry.findingDown': { band: string; n: number; before: string }
   'entry.findingNone': { n: string }
   'entry.historyStarts': { month: string }
-  'entry.reachLine': { month: string; share: string }
   'entry.countryByCountry': { month: string }
   'entry.wentUp': { month: string }
   'entry.wentDown': { month: string }
@@ -444,12 +432,8 @@ export type MessageArguments = {
   'entry.placeInMonth': { month: string; place: string }
   'entry.whereMoved': Record<never, never>
   'entry.nothingMoved': { month: string; n: string }
-  'entry.place': Record<never, never>
   'entry.listLength': Record<never, never>
   'entry.listedIn': Record<never, never>
-  'entry.inCountries': { n: number }
-  'entry.about': Record<never, never>
-  'entry.price': Record<never, never>
   'entry.priceChecked': { day: string }
   'entry.categories': Record<never, never>
   'entry.features': Record<never, never>
@@ -466,6 +450,33 @@ export type MessageArguments = {
   'entry.statedNote': { name: string }
   'entry.lacks': Record<never, never>
   'entry.featuresUnknown': Record<never, never>
+  'entry.keyReach': { n: string }
+  'entry.keyVisits': { month: string }
+  'entry.upIn': { n: number }
+  'entry.downIn': { n: string }
+  'entry.reachNow': { share: string }
+  'entry.lineRange': { low: string; high: string }
+  'entry.keyKnown': Record<never, never>
+  'entry.factsKnown': { n: string; total: string }
+  'entry.fillIn': Record<never, never>
+  'entry.askCost': Record<never, never>
+  'entry.askSince': Record<never, never>
+  'entry.askRuns': Record<never, never>
+  'entry.askElse': Record<never, never>
+  'entry.sinceYear': { year: string }
+  'entry.listedSince': { day: string }
+  'entry.priceNotKnown': Record<never, never>
+  'entry.lookAt': { site: string }
+  'entry.interfaceIn': { languages: string }
+  'entry.climbed': { name: string; n: number }
+  'entry.fell': { name: string; n: number }
+  'entry.climbsFirst': Record<never, never>
+  'entry.whereClimbed': Record<never, never>
+  'entry.visitsDoubled': { month: string }
+  'entry.visitsUp': { share: string; month: string }
+  'entry.visitsDown': { share: string; month: string }
+  'entry.visitsSteady': { month: string }
+  'entry.barsScaled': Record<never, never>
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>
@@ -551,6 +562,8 @@ export type MessageArguments = {
   'facts.tellUs': Record<never, never>
   'facts.recalled': Record<never, never>
   'facts.checkedOn': { day: string }
+  'facts.standChecked': Record<never, never>
+  'facts.standRecalled': Record<never, never>
   'find.title': Record<never, never>
   'find.headTitle': Record<never, never>
   'find.headTitleText': { q: string }
@@ -1309,6 +1322,7 @@ export type MessageArguments = {
   'tool.trialNone': Record<never, never>
   'tool.trialLogIn': Record<never, never>
   'tool.trialFailed': Record<never, never>
+  'tool.visitDomain': { site: string }
   'trending.title': Record<never, never>
   'trending.titleBands': Record<never, never>
   'trending.headDescription': { month: string }

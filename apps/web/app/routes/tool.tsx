@@ -11,15 +11,15 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { chooseTool } from '../features/tool/choose-tool.ts'
 import { describeTool } from '../features/tool/describe-tool.ts'
 import { renderTool } from '../features/tool/render-tool.server.tsx'
-import { ShareButton } from '../features/tool/share-button.tsx'
+import { ShareButton } from '../features/tool/head/share-button.tsx'
 // These for their styles: the server renders them, and the client bundle contains nothing else of them.
 import '../features/tool/alternatives/alternatives-section.tsx'
-import '../features/tool/facts/known-facts.tsx'
+import '../features/tool/head/key-figure.tsx'
+import '../features/tool/head/tool-intro.tsx'
 import '../features/tool/tool-body.tsx'
-import { ToolHead } from '../features/tool/tool-head.tsx'
 import type { TrialAnswer } from '../features/tool/trial-answer.ts'
 import { TrialLogin } from '../features/tool/trial-login.tsx'
-import { VisitButton } from '../features/tool/visit-button.tsx'
+import { VisitButton } from '../features/tool/head/visit-button.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { useFollowMaps } from '../features/band-map/use-follow-maps.ts'
 import { pathTo } from '../addresses/path-to.ts'
@@ -63,7 +63,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function ToolPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const tool = useUnpacked(loaderData.tool)
-  const known = useServerPart('known', loaderData.parts?.known)
+  const intro = useServerPart('intro', loaderData.parts?.intro)
+  const key = useServerPart('key', loaderData.parts?.key)
   const body = useServerPart('body', loaderData.parts?.body)
   const alternatives = useServerPart('alternatives', loaderData.parts?.alternatives)
   const hearts = useHearts<HTMLDivElement>()
@@ -80,12 +81,18 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
     <div className={`wrap g-${tool.group.slug}`} key={tool.slug}>
       <PageHead {...describeTool(t, tool)} page="tool" parameter={tool.slug} indexable={tool.description !== null} />
       <Breadcrumb label={t('tool.breadcrumb')} parents={parents} />
-      <ToolHead tool={tool} known={<div className="tool-known" {...known} />}>
-        <VisitButton tool={tool} />
-        <FavoriteButton tool={tool} isWide />
-        <ShareButton title={tool.name} address={address} />
-        {tool.hasTrial && <TrialLogin slug={tool.slug} answer={answer} />}
-      </ToolHead>
+      <div className="tool-head">
+        <div className="tool-main">
+          <div className="tool-intro" {...intro} />
+          <div className="actions">
+            <VisitButton tool={tool} />
+            <FavoriteButton tool={tool} isWide />
+            <ShareButton title={tool.name} address={address} />
+            {tool.hasTrial && <TrialLogin slug={tool.slug} answer={answer} />}
+          </div>
+        </div>
+        <div className="tool-key" {...key} />
+      </div>
       <div {...body} />
       <div {...alternatives} {...hearts} />
     </div>

@@ -43,7 +43,7 @@ export function FavoriteButton({ tool, isWide = false, isSavedOnServer, address,
         onClick={toggle}
       >
         <Icon name="heart" />
-        {isWide && t('card.saveShort')}
+        {isWide && <span>{t('card.saveShort')}</span>}
       </button>
     </form>
   )

@@ -7,17 +7,12 @@ export const chooseTool = (tool: ToolDetail) => {
   return {
     slug: tool.slug,
     name: tool.name,
-    mark: tool.mark,
     url: tool.url,
     status: tool.status,
     description: tool.description,
-    textLocale: tool.textLocale,
     group: tool.group,
     category: { slug, name },
     pricing: tool.pricing.model,
-    priceFrom: tool.pricing.from,
-    platforms: tool.facts.platforms?.yes ?? [],
-    isNew: tool.isNew,
     hasTrial: tool.hasTrial,
     hasAlternatives: tool.alternatives.length > 0,
   }

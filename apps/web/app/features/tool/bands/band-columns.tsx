@@ -11,8 +11,8 @@ import { spreadLabels } from './spread-labels.ts'
 import './band-columns.css'
 
 /** In px; the other axis is in percent, so that text keeps its size at any width. */
-const height = 240
-const monthLine = 262
+const height = 340
+const monthLine = 362
 const lineHeight = 17
 /** Maximum columns that are wide enough for a number in each segment. */
 const wideColumns = 3

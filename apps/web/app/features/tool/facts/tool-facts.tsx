@@ -1,55 +1,55 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { formatDay, formatNumber } from '../../../i18n/format.ts'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
-import { Provenance } from '../../../ui/figures/provenance.tsx'
-import { BandFacts } from '../bands/band-facts.tsx'
-import { Fact } from './fact.tsx'
-import { SiteNote } from '../site-note.tsx'
-import { TrafficFacts } from './traffic-facts.tsx'
+import { MoreLink } from '../../../ui/more-link.tsx'
+import { SectionHead } from '../../../ui/page/section-head.tsx'
+import { AboutRows } from './about-rows.tsx'
+import { countFacts } from './count-facts.ts'
+import { KnownFacts } from './known-facts.tsx'
+import { Standing } from './standing.tsx'
+import { ToolUses } from './tool-uses.tsx'
 import './tool-facts.css'
 
-/**
- * The figures that visitors compare tools by, with their source below. Unknown visits are not a figure. Only the server
- * renders it (render-tool.server.tsx).
- */
+/** Everything that is known of the tool apart from figures. Only the server renders it (render-tool.server.tsx). */
 export function ToolFacts({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
-  const { traffic, bands, searched } = tool
-  // Lists that were not searched for the tool are not a source of its figures.
-  const lists = bands ?? (searched !== null && searched.fullLists > 0 ? searched : null)
-  const shown = traffic ?? (lists && { ...lists, kind: 'bands' as const })
-  const isBanded = traffic === null && bands !== null
-  const hasFacts = shown !== null || searched === null || tool.addedOn !== null
+  const { known, total } = countFacts(tool)
+  const isRecalled = Object.values(tool.facts).some((fact) => fact.checked === undefined)
+  const isChecked = Object.values(tool.facts).some((fact) => fact.checked !== undefined)
   return (
-    <section className="section tool-facts" aria-label={t('entry.figures')}>
-      {hasFacts && (
-        <dl className={traffic === null ? (isBanded ? 'facts facts-banded' : 'facts facts-few') : 'facts'}>
-          {traffic !== null && <TrafficFacts traffic={traffic} />}
-          {isBanded && <BandFacts bands={bands} standings={tool.standings} />}
-          {searched !== null && searched.fullLists > 0 && (
-            <Fact name={t('entry.listedIn')} note={t('entry.fullListsNote')}>
-              {t('entry.partOf', { n: formatNumber(locale, 0), total: formatNumber(locale, searched.fullLists) })}
-            </Fact>
-          )}
-          {shown === null && searched === null && (
-            <Fact name={t('entry.monthlyVisits')}>
-              <span className="none">{t('site.noData')}</span>
-            </Fact>
-          )}
-          {!isBanded && tool.addedOn !== null && <Fact name={t('entry.added')}>{formatDay(locale, tool.addedOn)}</Fact>}
-        </dl>
-      )}
-      <div className="facts-note">
-        {shown !== null && (
-          <>
-            <Provenance sources={[shown]} month={shown.month} isCompared={bands !== null && bands.moves !== null} />
-            {traffic === null && <p className="meta">{t('entry.visitsUnknown')}</p>}
-            <p className="meta">{t('entry.licence', { licence: shown.licence })}</p>
-          </>
+    <section className="section later" aria-labelledby="facts">
+      <SectionHead
+        id="facts"
+        title={t('facts.known')}
+        hint={t('entry.factsKnown', { n: formatNumber(locale, known), total: formatNumber(locale, total) })}
+      />
+      <div className="fact-grid">
+        <KnownFacts tool={tool} />
+        <AboutRows tool={tool} />
+        <ToolUses tool={tool} />
+      </div>
+      <div className="fact-foot">
+        {isChecked && (
+          <p className="meta">
+            <Standing isChecked />
+            {t('facts.standChecked')}
+          </p>
         )}
-        {shown !== null && <SiteNote tool={tool} />}
-        {!isBanded && (
-          <p className="meta">{tool.addedOn === null ? t('entry.addedUnknown') : t('entry.addedFirstListed')}</p>
+        {isRecalled && (
+          <p className="meta">
+            <Standing isChecked={false} />
+            {t('facts.recalled')}
+          </p>
+        )}
+        <MoreLink to={pathTo('correction', locale, tool.slug)} rel="nofollow">
+          {t('entry.correction')}
+        </MoreLink>
+        {/* The maker of a path on a shared host has no file or record there. */}
+        {tool.maker === null && tool.site !== null && (
+          <MoreLink to={pathTo('maker', locale, tool.slug)} rel="nofollow">
+            {t('entry.makerQuestion')}
+          </MoreLink>
         )}
       </div>
     </section>

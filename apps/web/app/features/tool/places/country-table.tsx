@@ -9,6 +9,8 @@ import './country-table.css'
 type CountryTableProps = {
   caption: string
   countries: NonNullable<ToolDetail['traffic']>['countries']
+  /** The share of a full bar. */
+  largest: number
   /** Continues the table above, whose headers are still in view. */
   isContinued?: boolean
   /** A last row that is not a country. */
@@ -16,7 +18,7 @@ type CountryTableProps = {
 }
 
 /** Where visitors came from; column widths are fixed, so that two tables align. */
-export function CountryTable({ caption, countries, isContinued = false, children }: CountryTableProps) {
+export function CountryTable({ caption, countries, largest, isContinued = false, children }: CountryTableProps) {
   const t = useTranslate()
   return (
     <table className="data-table countries">
@@ -37,7 +39,7 @@ export function CountryTable({ caption, countries, isContinued = false, children
       </thead>
       <tbody>
         {countries.map(({ code, share, visits }) => (
-          <CountryShareRow key={code} share={share} visits={visits}>
+          <CountryShareRow key={code} share={share} largest={largest} visits={visits}>
             <CountryName code={code} />
           </CountryShareRow>
         ))}

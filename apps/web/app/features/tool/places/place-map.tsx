@@ -30,14 +30,12 @@ export function PlaceMap({ slug, bands }: { slug: string; bands: ToolBands }) {
     if (move !== null) parts.push(t('entry.placeInMonth', { month: before, place: placeIn(bandBefore) }))
     return { code, tone: toneOf(band), move, to: addressOf(code), parts }
   }
-  const missing = bands.lists.missingCountries.map(
-    (code): MapTile => ({
-      code,
-      tone: 'held',
-      to: addressOf(code),
-      parts: [formatCountry(locale, code), t('band.listNotHeld')],
-    }),
-  )
+  const missing = bands.lists.missingCountries.map((code): MapTile => ({
+    code,
+    tone: 'held',
+    to: addressOf(code),
+    parts: [formatCountry(locale, code), t('band.listNotHeld')],
+  }))
   const places = [...new Set(short.map(({ band }) => band))].toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity))
   return (
     <section className="section map-section" aria-labelledby="map-heading">

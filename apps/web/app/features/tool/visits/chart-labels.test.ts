@@ -57,7 +57,7 @@ describe('computeChartLabels', () => {
           (box, place) =>
             box.left < 0 ||
             box.right > plot ||
-            box.top > 240 ||
+            box.top > 320 ||
             [...boxes.slice(place + 1), ...columns].some((other) => overlap(box, other)),
         )
         expect(touching).toEqual([])

@@ -6,20 +6,22 @@ import { Bar } from '../../../ui/figures/bar.tsx'
 
 type CountryShareRowProps = {
   share: number
+  /** The share of a full bar. */
+  largest: number
   visits: number
   className?: string
   /** Name of the country. */
   children: ReactNode
 }
 
-export function CountryShareRow({ share, visits, className, children }: CountryShareRowProps) {
+export function CountryShareRow({ share, largest, visits, className, children }: CountryShareRowProps) {
   const locale = useLocale()
   return (
     <tr className={className}>
       <th scope="row">{children}</th>
       <td>
         <span className="share-cell">
-          <Bar share={share} />
+          <Bar share={largest === 0 ? 0 : share / largest} />
           <span className="num" {...asServed}>
             {formatFinePercent(locale, share)}
           </span>

@@ -24,6 +24,7 @@ type SourceBarsProps = { sources: NonNullable<ToolDetail['traffic']>['sources'] 
 export function SourceBars({ sources }: SourceBarsProps) {
   const { t, locale } = useLanguage()
   if (sources.length === 0) return <p className="meta">{t('entry.noSources')}</p>
+  const largest = Math.max(...sources.map(({ share }) => share)) || 1
   return (
     <ul className="hbars">
       {sources.map(({ source, share }) => (
@@ -32,7 +33,7 @@ export function SourceBars({ sources }: SourceBarsProps) {
           <span className="num" {...asServed}>
             {formatFinePercent(locale, share)}
           </span>
-          <Bar share={share} />
+          <Bar share={share / largest} />
         </li>
       ))}
     </ul>

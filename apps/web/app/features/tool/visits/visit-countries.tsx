@@ -1,36 +1,36 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { useTranslate } from '../../../i18n/translate.tsx'
 import { Disclosure } from '../../../ui/opening/disclosure.tsx'
-import { Panel } from '../../../ui/page/panel.tsx'
 import { CountryShareRow } from './country-share-row.tsx'
 import { CountryTable } from '../places/country-table.tsx'
 
-/** As many as fit beside the rest of the page. */
-const shownAtOnce = 8
+/** As many as end with the chart beside them. */
+const shownAtOnce = 5
 
-type CountriesPanelProps = { traffic: NonNullable<ToolDetail['traffic']> }
-
-/** All countries with figures: the first eight visible, the others one click away. */
-export function CountriesPanel({ traffic }: CountriesPanelProps) {
+/** All countries with figures: the first ones visible, the others one click away. */
+export function VisitCountries({ traffic }: { traffic: NonNullable<ToolDetail['traffic']> }) {
   const t = useTranslate()
   const { countries, otherCountriesShare } = traffic
   const first = countries.slice(0, shownAtOnce)
   const rest = countries.slice(shownAtOnce)
+  const largest = Math.max(otherCountriesShare ?? 0, ...countries.map(({ share }) => share))
   const others = otherCountriesShare !== null && otherCountriesShare > 0 && (
     <CountryShareRow
       className="others"
       share={otherCountriesShare}
+      largest={largest}
       visits={Math.round(traffic.visits * otherCountriesShare)}
     >
       {t('entry.otherCountries')}
     </CountryShareRow>
   )
   return (
-    <Panel title={t('entry.countries')}>
+    <section aria-labelledby="visit-countries">
+      <h3 id="visit-countries">{t('entry.countries')}</h3>
       {first.length === 0 ? (
         <p className="meta">{t('entry.noCountries')}</p>
       ) : (
-        <CountryTable caption={t('entry.countries')} countries={first}>
+        <CountryTable caption={t('entry.countries')} countries={first} largest={largest}>
           {rest.length === 0 && others}
         </CountryTable>
       )}
@@ -39,13 +39,13 @@ export function CountriesPanel({ traffic }: CountriesPanelProps) {
           <CountryTable
             caption={t('entry.moreCountries', { n: rest.length })}
             countries={rest}
-
+            largest={largest}
             isContinued
           >
             {others}
           </CountryTable>
         </Disclosure>
       )}
-    </Panel>
+    </section>
   )
 }

@@ -1,0 +1,93 @@
+import type { ToolBands } from '@polydex/contract/tool-bands'
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { asServed } from '../../../i18n/as-served.ts'
+import {
+  formatMonthName,
+  formatMonthRange,
+  formatNumber,
+  formatPercent,
+  formatShortMonth,
+} from '../../../i18n/format.ts'
+import { formatRank } from '../../../i18n/format-rank.ts'
+import { kindName } from '../../../i18n/kind-name.ts'
+import { monthBefore } from '../../../i18n/month-before.ts'
+import { useLanguage } from '../../../i18n/translate.tsx'
+import { sumPlaces } from '../../../ui/bands/band-tone.ts'
+import { DottedParts } from '../../../ui/dotted-parts.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { newestOf } from '../bands/read-bands.ts'
+import { SiteNote } from '../site-note.tsx'
+import { KeyLine } from './key-line.tsx'
+
+type PlacesKeyProps = { tool: ToolDetail; bands: ToolBands }
+
+/**
+ * The place by reach, with the line of reach. A tool without a place has the number of lists that name it, and no line:
+ * it would draw something else.
+ */
+export function PlacesKey({ tool, bands }: PlacesKeyProps) {
+  const { t, locale } = useLanguage()
+  const { months, month, moves, provider } = bands
+  const standing = tool.standings.find(({ category }) => category === null)
+  const reach = months.at(-1)?.reach ?? null
+  const hasLine = standing !== undefined && reach !== null
+  const { lists, places } = newestOf(bands)
+  return (
+    <>
+      <p className="key-name" {...asServed}>
+        {standing === undefined
+          ? t('entry.listedIn')
+          : t('entry.keyReach', { n: formatNumber(locale, standing.total) })}
+      </p>
+      <p className="key-value">
+        {standing === undefined ? (
+          <span {...asServed}>
+            {t('entry.partOf', { n: formatNumber(locale, sumPlaces(places)), total: formatNumber(locale, lists) })}
+          </span>
+        ) : (
+          <Link to={pathTo('rank-category-tools', locale)}>{formatRank(locale, standing.rank)}</Link>
+        )}
+      </p>
+      {moves !== null && (
+        <p className="key-change">
+          <Direction isUp count={moves.ups}>
+            {t('entry.upIn', { n: moves.ups })}
+          </Direction>{' '}
+          <Direction isUp={false} count={moves.downs}>
+            {t('entry.downIn', { n: formatNumber(locale, moves.downs) })}
+          </Direction>{' '}
+          <span {...asServed}>{t('band.since', { month: formatMonthName(locale, monthBefore(month)) })}</span>
+        </p>
+      )}
+      {hasLine && <KeyLine values={months.map((one) => one.reach)} />}
+      <p className="prov">
+        <span>
+          <DottedParts
+            parts={
+              hasLine
+                ? [
+                    <b key="reach">{t('entry.reachNow', { share: formatPercent(locale, reach) })}</b>,
+                    formatMonthRange(locale, months[0]?.month ?? month, month),
+                    provider,
+                  ]
+                : [<b key="kind">{kindName(t, 'bands')}</b>, provider, formatShortMonth(locale, month)]
+            }
+          />
+        </span>
+      </p>
+      <SiteNote tool={tool} />
+    </>
+  )
+}
+
+function Direction({ isUp, count, children }: { isUp: boolean; count: number; children: string }) {
+  return (
+    <span className={`growth ${count === 0 ? 'flat' : isUp ? 'up' : 'down'}`}>
+      <svg viewBox="0 0 10 10" aria-hidden="true">
+        <path d={isUp ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
+      </svg>
+      <span {...asServed}>{children}</span>
+    </span>
+  )
+}
