@@ -453,7 +453,7 @@ export type MessageArguments = {
   'entry.keyReach': { n: string }
   'entry.keyVisits': { month: string }
   'entry.upIn': { n: number }
-  'entry.downIn': { n: string }
+  'entry.downIn': { n: number }
   'entry.reachNow': { share: string }
   'entry.lineRange': { low: string; high: string }
   'entry.keyKnown': Record<never, never>
@@ -477,6 +477,7 @@ export type MessageArguments = {
   'entry.visitsDown': { share: string; month: string }
   'entry.visitsSteady': { month: string }
   'entry.barsScaled': Record<never, never>
+  'entry.keptSince': { month: string }
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>

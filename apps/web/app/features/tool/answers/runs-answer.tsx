@@ -11,7 +11,7 @@ import { Standing } from '../facts/standing.tsx'
 
 /** More are a list to read, not an answer; the facts below have all. */
 const maxPlatforms = 5
-const maxLanguages = 6
+const maxLanguages = 4
 
 /** Platforms, and the languages of its interface with the visitor's own first. */
 export function RunsAnswer({ tool: { slug, facts } }: { tool: Pick<ToolDetail, 'slug' | 'facts'> }) {

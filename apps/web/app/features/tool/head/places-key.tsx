@@ -33,6 +33,8 @@ export function PlacesKey({ tool, bands }: PlacesKeyProps) {
   const reach = months.at(-1)?.reach ?? null
   const hasLine = standing !== undefined && reach !== null
   const { lists, places } = newestOf(bands)
+  const before = formatMonthName(locale, monthBefore(month))
+  const reaches = months.flatMap((one) => (one.reach === null ? [] : [one.reach]))
   return (
     <>
       <p className="key-name" {...asServed}>
@@ -50,14 +52,18 @@ export function PlacesKey({ tool, bands }: PlacesKeyProps) {
         )}
       </p>
       {moves !== null && (
-        <p className="key-change">
-          <Direction isUp count={moves.ups}>
-            {t('entry.upIn', { n: moves.ups })}
-          </Direction>{' '}
-          <Direction isUp={false} count={moves.downs}>
-            {t('entry.downIn', { n: formatNumber(locale, moves.downs) })}
-          </Direction>{' '}
-          <span {...asServed}>{t('band.since', { month: formatMonthName(locale, monthBefore(month)) })}</span>
+        <p className="key-change" {...asServed}>
+          {moves.ups + moves.downs === 0 ? (
+            t('entry.keptSince', { month: before })
+          ) : (
+            <>
+              {moves.ups > 0 && <Direction isUp>{t('entry.upIn', { n: moves.ups })}</Direction>}{' '}
+              {moves.downs > 0 && (
+                <Direction isUp={false}>{t('entry.downIn', { n: moves.downs })}</Direction>
+              )}{' '}
+              {t('band.since', { month: before })}
+            </>
+          )}
         </p>
       )}
       {hasLine && <KeyLine values={months.map((one) => one.reach)} />}
@@ -68,6 +74,10 @@ export function PlacesKey({ tool, bands }: PlacesKeyProps) {
               hasLine
                 ? [
                     <b key="reach">{t('entry.reachNow', { share: formatPercent(locale, reach) })}</b>,
+                    t('entry.lineRange', {
+                      low: formatPercent(locale, Math.min(...reaches)),
+                      high: formatPercent(locale, Math.max(...reaches)),
+                    }),
                     formatMonthRange(locale, months[0]?.month ?? month, month),
                     provider,
                   ]
@@ -81,9 +91,9 @@ export function PlacesKey({ tool, bands }: PlacesKeyProps) {
   )
 }
 
-function Direction({ isUp, count, children }: { isUp: boolean; count: number; children: string }) {
+function Direction({ isUp, children }: { isUp: boolean; children: string }) {
   return (
-    <span className={`growth ${count === 0 ? 'flat' : isUp ? 'up' : 'down'}`}>
+    <span className={`growth ${isUp ? 'up' : 'down'}`}>
       <svg viewBox="0 0 10 10" aria-hidden="true">
         <path d={isUp ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
       </svg>
