@@ -8,8 +8,8 @@ import { LanguageProvider } from '../../i18n/translate.tsx'
 import { ToolJsonLd } from './tool-json-ld.tsx'
 import { ToolLabels } from '../card/tool-labels.tsx'
 import { ToolText } from './tool-text.tsx'
-import { TrafficFacts } from './facts/traffic-facts.tsx'
-import { TrafficPanels } from './visits/traffic-panels.tsx'
+import { GrowthFigure } from './visits/growth-figure.tsx'
+import { VisitsSection } from './visits/visits-section.tsx'
 
 loadTestMessages('en', ['entry', 'card', 'site', 'facts', 'tool'])
 
@@ -77,9 +77,15 @@ it('D3.1b months, sources and durations without figures are shown as gaps, and s
     bounceRate: null,
     months,
     sources: [],
+    countries: [],
+    otherCountriesShare: null,
+    kind: 'sample',
+    provider: 'Polydex',
+    licence: 'CC0-1.0',
   } as unknown as NonNullable<ToolDetail['traffic']>
-  const html = render(<TrafficPanels traffic={traffic} />)
+  const html = render(<VisitsSection traffic={traffic} />)
   expect([html.match(/<rect/g)?.length, html.match(/<td[^>]*>[^/]*no data/g)?.length]).toEqual([2, 2])
   expect(html).toContain('The provider does not say how visitors arrived.')
-  expect(render(<TrafficFacts traffic={traffic} />)).toContain('not comparable')
+  expect(html).toContain('Visits about the same as in March 2026')
+  expect(render(<GrowthFigure {...traffic} />)).toContain('not comparable')
 })

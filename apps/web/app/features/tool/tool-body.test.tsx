@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { loadTestMessages } from '../../../testing/load-test-messages.ts'
 import { LanguageProvider } from '../../i18n/translate.tsx'
 import { chooseTool } from './choose-tool.ts'
-import { KnownFacts } from './facts/known-facts.tsx'
+import { KeyFigure } from './head/key-figure.tsx'
 import { ToolBody } from './tool-body.tsx'
 import { ToolJsonLd } from './tool-json-ld.tsx'
 
-loadTestMessages('en', ['entry', 'facts', 'card', 'site', 'band'])
+loadTestMessages('en', ['entry', 'facts', 'card', 'site', 'band', 'tool'])
 
 const tool: ToolDetail = getToolDetail.output.parse({
   slug: 'deepl',
@@ -51,7 +51,7 @@ const render = (given: Partial<ToolDetail>): string => {
       path: '/tool/:id',
       Component: () => (
         <LanguageProvider locale="en" pathname="/tool/deepl" serverTopics={['entry', 'facts']}>
-          <KnownFacts tool={shown} />
+          <KeyFigure tool={shown} />
           <ToolBody tool={shown} />
         </LanguageProvider>
       ),
@@ -133,14 +133,13 @@ describe('the body of a tool page', () => {
     const lists = { held: 222, full: 135, missing: 14 }
     const searched = { provider: 'Lists', licence: 'x', month: '2026-02', lists, fullLists: 135 }
     const unlisted = render({ searched })
-    expect(unlisted).toContain('In none of 135 full country lists')
     expect(unlisted).toContain('No full list for February 2026 names deepl.com.')
     const below = render({ searched: { ...searched, fullLists: 0 }, site: null })
-    expect(below).toContain('No site of its own, so no list can name it')
+    expect(below).toContain('That site’s places are not those of DeepL.')
     expect(render({ searched: { ...searched, fullLists: 0 } })).toContain('Not looked up in the country lists yet')
-    expect(unlisted).not.toContain('no-chart')
+    expect(render({})).toContain('No provider has figures for deepl.com yet.')
     expect(unlisted).not.toContain('no data')
-    expect(render({})).toContain('no-chart')
+    expect(unlisted.match(/<rect[^>]*is-known/g)?.length ?? 0).toBe(0)
   })
 
   it('D6.2d sends stated visits neither to scripts nor to search engines', () => {

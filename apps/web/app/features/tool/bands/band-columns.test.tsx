@@ -36,7 +36,7 @@ function draw(months: ToolBands['months'], locale: Locale, panel: number) {
     figures: texts
       .filter(({ names }) => names.startsWith('band'))
       .map(({ text }) => ({ text, width: isTurned ? 10 : estimateTextWidth(text, 13) })),
-    names: texts.filter(({ y }) => y > 240).map(({ text, middle }) => ({ middle, width: estimateTextWidth(text, 13) })),
+    names: texts.filter(({ y }) => y > 340).map(({ text, middle }) => ({ middle, width: estimateTextWidth(text, 13) })),
   }
 }
 

@@ -57,7 +57,7 @@ describe('computeChartLabels', () => {
           (box, place) =>
             box.left < 0 ||
             box.right > plot ||
-            box.top > 320 ||
+            box.top > 360 ||
             [...boxes.slice(place + 1), ...columns].some((other) => overlap(box, other)),
         )
         expect(touching).toEqual([])

@@ -10,7 +10,7 @@ const widePanel = 704
 /** Axis widths that visits-chart.css has classes for. */
 const axisWidths = [44, 56, 68, 80] as const
 /** From the base of the columns to the top of the drawing. */
-const plotHeight = 320
+const plotHeight = 360
 const leastHeadroom = 20
 /** Height of the dash that replaces a column. */
 const dashHeight = 20

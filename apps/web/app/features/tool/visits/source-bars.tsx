@@ -30,10 +30,10 @@ export function SourceBars({ sources }: SourceBarsProps) {
       {sources.map(({ source, share }) => (
         <li key={source}>
           <Link to={pathTo('rank-source-tools', locale, source)}>{sourceName[source](t)}</Link>
+          <Bar share={share / largest} />
           <span className="num" {...asServed}>
             {formatFinePercent(locale, share)}
           </span>
-          <Bar share={share / largest} />
         </li>
       ))}
     </ul>

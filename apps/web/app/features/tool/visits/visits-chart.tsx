@@ -12,8 +12,8 @@ import './visits-chart.css'
 type VisitsChartProps = { months: NonNullable<ToolDetail['traffic']>['months'] }
 
 /** In px; the other axis is in percent, so that text keeps its size at any width. */
-const chartBase = 322
-const monthBase = 344
+const chartBase = 362
+const monthBase = 384
 
 /** Twelve columns from zero, rendered by the server. A month without figures is a gap with a dash. */
 export function VisitsChart({ months }: VisitsChartProps) {
