@@ -6,22 +6,23 @@ test.use({ baseURL: listedSite })
 
 test('D3.1 D3.1b facts, months and moves match the lists, and visits are said to be unknown', async ({ page }) => {
   await page.goto('/tool/claude')
-  const facts = await page.locator('.facts > div').allTextContents()
-  expect(facts.slice(0, 3)).toEqual([
-    'Among the first 1,000 sites in16 countries12 in September',
-    'Listed in36 of 36full country lists',
-    'Since September4 up 0 downcountries up, countries down',
+  await expect(page.locator('.key-name')).toHaveText(/^Place by reach, among \d+ tools$/)
+  await expect(page.locator('.key-value')).toHaveText(/^\d+(st|nd|rd|th)$/)
+  await expect(page.locator('.key-change')).toHaveText('up in 4 countries since September')
+  const places = page.getByRole('region', { name: 'In the first 1,000 of 16 countries, up from 12' })
+  expect(await places.locator('.trio > div').allTextContents()).toEqual([
+    'First 1,00016 12 in September',
+    'Listed in36 of 36',
+    'Since September4 up 0 down',
   ])
-  expect(facts[3]).toMatch(/^Rank by reach\d+ of \d+among all tools$/)
-  await expect(page.locator('.facts + .facts-note .prov')).toHaveText(
+  await expect(places.locator('.prov')).toHaveText(
     /^Place in country lists · Chrome UX Report · Oct 2026 · 36 full lists of 39 · \d+ missing · ▲ ▼ since September$/,
   )
   await expect(page.getByText('Visits are not known')).toHaveCount(1)
   await expect(page.locator('main').getByText(/no data|monthly visits|most visited/i)).toHaveCount(0)
-  const panel = page.getByRole('region', { name: 'In the first 1,000 of 16 countries, up from 12' })
-  expect(await panel.locator('.columns .end').allTextContents()).toEqual(['20 · 5,000', '16 · 1,000'])
-  expect((await panel.locator('tbody tr').allTextContents())[0]).toBe('Oct 202616200000')
-  const moves = page.getByRole('region', { name: 'Where it moved' }).locator('tbody tr')
+  expect(await places.locator('.columns .end').allTextContents()).toEqual(['20 · 5,000', '16 · 1,000'])
+  expect((await places.locator('tbody tr').allTextContents())[0]).toBe('Oct 202616200000')
+  const moves = places.locator('.moves li')
   expect((await moves.allTextContents()).slice(0, 2)).toEqual([
     'Sweden5,000 → 1,000338K',
     'Switzerland5,000 → 1,000337K',

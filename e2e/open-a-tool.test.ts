@@ -21,20 +21,21 @@ test('S3.1a–d S3.1f–m S1.1e a tool’s page shows its entry, its rank and al
   await page.goto('/tool/photoroom')
   await expect(page.getByRole('heading', { level: 1, name: 'Photoroom' })).toBeVisible()
   await expect(page.locator('.tool-head .desc')).toHaveText(description ?? '')
-  const visit = page.getByRole('link', { name: 'Visit site' })
+  const visit = page.getByRole('link', { name: 'Visit photoroom.com' })
   await expect(visit).toHaveAttribute('href', 'https://www.photoroom.com/')
   await expect(visit).toHaveAttribute('rel', 'noopener nofollow external')
-  expect(await page.locator('.facts > div').allTextContents()).toEqual([
-    `Monthly visits${compact.format(visits)}`,
-    `Monthly growth+${percent(growthRate ?? 0)} up`,
+  await expect(page.locator('.key-value')).toHaveText(compact.format(visits))
+  await expect(page.locator('.key-change')).toHaveText(`+${percent(growthRate ?? 0)} up since September`)
+  await expect(page.locator('.tool-key .prov')).toContainText('Sample · Polydex · Nov 2025 – Oct 2026 · line from')
+  expect(await page.locator('.trio > div').allTextContents()).toEqual([
     `Visit duration${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`,
     `Pages per visit${decimal.format(pagesPerVisit ?? 0)}`,
     `Bounce rate${percent(bounceRate ?? 0)}`,
-    'AddedNov 7, 2022',
   ])
-  await expect(page.locator('.facts-note .prov')).toHaveText('Sample · Polydex · Oct 2026')
-  const about = page.getByRole('region', { name: 'About this entry' })
+  await expect(page.locator('.answers')).toContainText('In directories since Nov 7, 2022, as far as we know')
+  const about = page.getByRole('region', { name: 'Good to know' })
   await expect(about.getByRole('link', { name: 'Templates' })).toHaveAttribute('href', '/find?features=templates')
+  await expect(about.locator('.uses a').first()).toHaveAttribute('href', /^\/find\?q=/)
   const overall = standings.find(({ category }) => category === null)
   const rank = about.getByRole('listitem').filter({ hasText: `${overall?.rank} of ${overall?.total}` })
   await expect(rank.getByRole('link')).toHaveAttribute('href', '/rank/category_ai')
@@ -50,9 +51,9 @@ test('S3.1a–d S3.1f–m S1.1e a tool’s page shows its entry, its rank and al
   )
   const bars = page.getByRole('region', { name: 'Where visits come from' }).getByRole('listitem')
   expect(await bars.locator('.num').allInnerTexts()).toEqual(sources.map(({ share }) => percent(share)))
-  const panel = page.getByRole('region', { name: 'Countries' })
-  await expect(panel.locator('tr:visible')).toHaveCount(1 + 8)
-  await panel.locator('summary', { hasText: '12 more countries' }).click()
+  const panel = page.getByRole('region', { name: 'Countries', exact: true })
+  await expect(panel.locator('tr:visible')).toHaveCount(1 + 5)
+  await panel.locator('summary', { hasText: '15 more countries' }).click()
   const rows = panel.locator('tbody tr:not(.others)')
   expect(await rows.locator('.share-cell').allInnerTexts()).toEqual(countries.map(({ share }) => percent(share)))
   expect(await rows.locator('td:last-child').allInnerTexts()).toEqual(
@@ -84,17 +85,24 @@ test('D3.1a D3.1b D3.1e figures that are missing or of a larger site are said to
   page,
 }) => {
   await page.goto('/tool/github-copilot')
-  await expect(page.locator('.facts > div').first()).toHaveText('Monthly visitsno data')
-  await expect(page.getByRole('region', { name: 'No visit figures' })).toContainText(
+  await expect(page.locator('.tool-key')).toContainText(
     'GitHub Copilot has no site of its own: its page is part of github.com.',
   )
-  await expect(page.locator('.chart, .countries, .hbars')).toHaveCount(0)
+  await expect(page.locator('.chart, .countries, .hbars, .key-line')).toHaveCount(0)
   await page.goto(`${bareSite}/tool/photoroom`)
-  await expect(page.getByText('No provider has figures for photoroom.com yet')).toBeVisible()
-  expect(await page.locator('.facts').innerText()).not.toMatch(/\b0\b/)
+  await expect(page.locator('.tool-key')).toContainText('No provider has figures for photoroom.com yet')
+  expect(await page.locator('.tool-key').innerText()).not.toMatch(/\b0\b/)
   await page.goto('/tool/canva')
-  await expect(page.locator('.facts-note')).toContainText('The figures are those of canva.com as a whole.')
-  await expect(page.locator('.facts-note')).toContainText('first listed in a directory, as far as we know')
+  await expect(page.locator('.tool-key')).toContainText('The figures are those of canva.com as a whole.')
+})
+
+test('mark, name, description, button and key figure fit on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  for (const path of ['/de/tool/canva', '/vi/tool/photoroom', '/es/tool/github-copilot', `${bareSite}/pt/tool/canva`]) {
+    await page.goto(path)
+    await expect(page.locator('.tool-head .desc')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.key-value')).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('sharing copies the address if the system has no share dialog', async ({ page, context }) => {
@@ -108,16 +116,16 @@ test('sharing copies the address if the system has no share dialog', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
 
-  test('S1.5f S9.1j D1.5 a description has three lines until expanded, and no button if it fits', async ({ page }) => {
+  test('S1.5f S9.1j D1.5 a description has five lines until expanded, and no button if it fits', async ({ page }) => {
     await page.goto('/tool/photoroom')
     const text = page.locator('.tool-head .desc')
     const lines = () =>
       text.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight))
-    expect(await lines()).toBeCloseTo(3, 1)
+    expect(await lines()).toBeCloseTo(5, 1)
     await page.getByText('Show more').click()
-    expect(await lines()).toBeGreaterThan(3.5)
+    expect(await lines()).toBeGreaterThan(5.5)
     await page.getByText('Show less').click()
-    expect(await lines()).toBeCloseTo(3, 1)
+    expect(await lines()).toBeCloseTo(5, 1)
     await page.setViewportSize({ width: 1280, height: 700 })
     await expect(page.getByText('Show more')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()

@@ -21,7 +21,10 @@ export function OthersAnswer({ alternatives }: Pick<ToolDetail, 'alternatives'>)
             <Mark name={name} mark={mark} size={24} />
             <div>
               <Link to={pathTo('tool', locale, slug)}>{name}</Link>
-              <AlternativeReason sharedFeatures={sharedFeatures.slice(0, maxFeatures)} samePricing={samePricing && sharedFeatures.length === 0} />
+              <AlternativeReason
+                sharedFeatures={sharedFeatures.slice(0, maxFeatures)}
+                samePricing={samePricing && sharedFeatures.length === 0}
+              />
             </div>
           </li>
         ))}

@@ -2,8 +2,7 @@ import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { interfaceName } from '../../../i18n/interface-name.ts'
-import { platformName } from '../../../i18n/platform-name.ts'
-import { startRow } from '../../../i18n/start-row.ts'
+import { platformName, platformTitle } from '../../../i18n/platform-name.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { sortLanguages } from '../facts/fact-texts.ts'
 import { NotKnown } from '../facts/not-known.tsx'
@@ -27,12 +26,9 @@ export function RunsAnswer({ tool: { slug, facts } }: { tool: Pick<ToolDetail, '
         </p>
       ) : (
         <p className="answer" {...asServed}>
-          {startRow(
+          {formatList(
             locale,
-            formatList(
-              locale,
-              runsOn.map((one) => platformName(t, one)),
-            ),
+            runsOn.map((one, place) => (place === 0 ? platformTitle(t, locale, one) : platformName(t, one))),
           )}
           <Standing isChecked={platforms?.checked !== undefined} />
         </p>

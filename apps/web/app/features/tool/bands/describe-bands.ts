@@ -5,6 +5,9 @@ import type { Translate } from '../../../i18n/translate.tsx'
 import { sumPlaces } from '../../../ui/bands/band-tone.ts'
 import { bestBandOf, countBefore, countUpTo, findDirection, newestOf } from './read-bands.ts'
 
+/** Fewer are what any tool has in any month. */
+const minMoves = 10
+
 /**
  * The finding of a month in one sentence: where the tool moved if it moved one way, "Cursor climbed in 41 countries
  * within a month"; else its best places, "In the first 1,000 of 31 countries, up from 14".
@@ -13,8 +16,8 @@ export function describeBands(t: Translate, locale: Locale, name: string, bands:
   const { lists, places } = newestOf(bands)
   if (sumPlaces(places) === 0) return t('entry.findingNone', { n: formatNumber(locale, lists) })
   const { ups, downs } = bands.moves ?? { ups: 0, downs: 0 }
-  if (ups > 2 * downs) return t('entry.climbed', { name, n: ups })
-  if (downs > 2 * ups) return t('entry.fell', { name, n: downs })
+  if (ups >= minMoves && ups > 2 * downs) return t('entry.climbed', { name, n: ups })
+  if (downs >= minMoves && downs > 2 * ups) return t('entry.fell', { name, n: downs })
   const best = bestBandOf(bands.months)
   const now = countUpTo(places, best)
   const before = countBefore(bands, best)

@@ -3,7 +3,8 @@ import type { CountryPlace } from '@polydex/contract/tool-bands'
 import { moveOf } from './read-bands.ts'
 
 /** A list that does not name the tool counts as the band beyond the last one. */
-const stepOf = (band: CountryPlace['band']): number => (band === null ? bands.length : bands.findIndex((one) => one === band))
+const stepOf = (band: CountryPlace['band']): number =>
+  band === null ? bands.length : bands.findIndex((one) => one === band)
 
 /**
  * Places that changed: ups before downs, the largest change first, else the order of the API, which has the longest list

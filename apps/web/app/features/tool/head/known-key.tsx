@@ -26,7 +26,7 @@ export function KnownKey({ tool }: { tool: ToolDetail }) {
           {t('entry.fillIn')}
         </Link>
       </p>
-      <svg className="key-squares" viewBox={`0 0 ${total * slot} 24`} aria-hidden="true">
+      <svg className="key-squares" viewBox={`0 0 ${total * slot - 4} 24`} aria-hidden="true">
         {Array.from({ length: total }, (_, place) => (
           <rect
             key={place}

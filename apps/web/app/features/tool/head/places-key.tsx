@@ -58,9 +58,7 @@ export function PlacesKey({ tool, bands }: PlacesKeyProps) {
           ) : (
             <>
               {moves.ups > 0 && <Direction isUp>{t('entry.upIn', { n: moves.ups })}</Direction>}{' '}
-              {moves.downs > 0 && (
-                <Direction isUp={false}>{t('entry.downIn', { n: moves.downs })}</Direction>
-              )}{' '}
+              {moves.downs > 0 && <Direction isUp={false}>{t('entry.downIn', { n: moves.downs })}</Direction>}{' '}
               {t('band.since', { month: before })}
             </>
           )}

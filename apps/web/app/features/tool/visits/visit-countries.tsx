@@ -13,7 +13,7 @@ export function VisitCountries({ traffic }: { traffic: NonNullable<ToolDetail['t
   const { countries, otherCountriesShare } = traffic
   const first = countries.slice(0, shownAtOnce)
   const rest = countries.slice(shownAtOnce)
-  const largest = Math.max(otherCountriesShare ?? 0, ...countries.map(({ share }) => share))
+  const largest = Math.max(0, ...countries.map(({ share }) => share))
   const others = otherCountriesShare !== null && otherCountriesShare > 0 && (
     <CountryShareRow
       className="others"
