@@ -21,7 +21,7 @@ export function KnownKey({ tool }: { tool: ToolDetail }) {
       <p className="key-value" {...asServed}>
         {t('entry.partOf', { n: formatNumber(locale, known), total: formatNumber(locale, total) })}
       </p>
-      <p className="key-change">
+      <p className="key-change key-beside">
         <Link to={pathTo('correction', locale, tool.slug)} rel="nofollow">
           {t('entry.fillIn')}
         </Link>
