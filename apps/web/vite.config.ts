@@ -8,6 +8,7 @@ import { placeTiles } from './build-plugins/place-tiles.ts'
 import { replaceChunkReload } from './build-plugins/replace-chunk-reload.ts'
 import { weighPackages } from './build-plugins/weigh-packages.ts'
 import { writeMarks } from './build-plugins/write-marks.ts'
+import { writeShareFonts } from './build-plugins/write-share-fonts.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     compressAssets(),
     weighPackages(),
     writeMarks(),
+    writeShareFonts(),
   ],
   // No data: addresses: the content security policy does not allow them, and files are cached for ever.
   build: { assetsInlineLimit: 0 },
