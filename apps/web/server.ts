@@ -10,6 +10,7 @@ import { contactExpiry } from './operator-config.ts'
 import { createServer } from './server/create-server.ts'
 import { reportErrors } from './server/report-errors.ts'
 import { serveBuild } from './server/files/serve-files.ts'
+import { createDrawQueue } from './server/share/draw-queue.ts'
 import { warmUp } from './server/warm-up.ts'
 import { openWebListener } from './server/web-listener.ts'
 import { createWebMetrics, type WebMetrics } from './server/web-metrics.ts'
@@ -57,7 +58,8 @@ async function loadBuild() {
   const release = createHash('sha256')
     .update(await readFile(code))
     .digest('base64url')
-  return { build, release, assets: serveBuild(new URL('client', folder).pathname) }
+  const draw = createDrawQueue({ build: folder.pathname })
+  return { build, release, assets: serveBuild(new URL('client', folder).pathname), draw }
 }
 
 async function startVite() {

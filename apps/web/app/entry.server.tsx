@@ -12,6 +12,7 @@ import { signScripts } from './http/sign-scripts.ts'
 import { startAfterPaint } from './http/start-after-paint.ts'
 import { loadAllMessages } from './i18n/catalog.server.ts'
 import { NonceContext } from './http/nonce-context.ts'
+import { findSharePicture } from './share/find-share-picture.server.ts'
 import { renderOnce } from './request/render-once.server.tsx'
 import { RenderOnceContext } from './request/render-once.ts'
 import { ServerPartsContext, type ServerParts } from './request/server-parts.ts'
@@ -190,7 +191,7 @@ export function createLoadContext({
   return context
 }
 
-export { renderBusy, renderCrowded }
+export { findSharePicture, renderBusy, renderCrowded }
 
 /** Records, for middleware to write into the response, that the token is no longer valid and when to retry. */
 function noteFailure(error: unknown, session: Session | undefined, limit: Limit): void {

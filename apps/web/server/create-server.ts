@@ -29,6 +29,8 @@ import { createRenderSlots, type RenderSlots } from './rendering/render-slots.ts
 import { securityHeaders } from './security-headers.ts'
 import { missingFile, serveFlags } from './files/serve-files.ts'
 import { serveSecurityText } from './serve-security-text.ts'
+import type { createDrawQueue } from './share/draw-queue.ts'
+import { serveSharePictures } from './share/serve-share-pictures.ts'
 import { createSharedAnswers } from './rendering/shared-answers.ts'
 import { createSharedRenders } from './rendering/shared-renders.ts'
 import { shedEarly } from './rendering/shed-early.ts'
@@ -48,10 +50,19 @@ export type WebServerParts = {
   release?: string
   /** Hashed files and public/, or Vite's middleware in development. */
   assets: RequestHandler[]
+  /** Draws share pictures. In development every page has the picture of its language. */
+  draw?: ReturnType<typeof createDrawQueue>
 }
 
 /** Middleware runs in this order. Opens no port. */
-export function createServer({ config, metrics, build, release: code, assets }: WebServerParts): Express {
+export function createServer({
+  config,
+  metrics,
+  build,
+  release: code,
+  assets,
+  draw = async () => null,
+}: WebServerParts): Express {
   const site = describeSite(config)
   const operator = describeOperator(config)
   const release = code === undefined ? null : JSON.stringify([code, site, operator])
@@ -100,6 +111,18 @@ export function createServer({ config, metrics, build, release: code, assets }: 
         createCallApi(apiBase, { address: visitorAddressOf(request, config.TRUSTED_PROXIES) }, { askApi }),
       slots,
       shed,
+    }),
+  )
+  server.use(
+    serveSharePictures({
+      findPicture: async (...asked) => (await readEntry(build)).findSharePicture(...asked),
+      callApiFor: async (request) =>
+        createCallApi(
+          apiBase,
+          { address: visitorAddressOf(request, config.TRUSTED_PROXIES) },
+          { askApi, share: await openShare() },
+        ),
+      draw,
     }),
   )
   server.use(...assets)

@@ -57,7 +57,14 @@ export const cacheRules = {
   shed: { answer: 'page above what the process can render', status: '503', says: 'no-store' },
   asset: { answer: 'built file with a hash in its name', status: '200, 304', says: forEver },
   flag: { answer: 'flag', status: '200, 304', says: forADay },
-  file: { answer: 'favicon, icon, share image', status: '200, 304', says: forADay },
+  file: { answer: 'favicon, icon, share image of a language', status: '200, 304', says: forADay },
+  sharePicture: { answer: 'share picture of a page, at its present version', status: '200', says: forEver },
+  shareMoved: {
+    answer: 'share picture at another version, or of a page that has none of its own',
+    status: '302',
+    says: 'public, max-age=300, s-maxage=300',
+  },
+  shareBusy: { answer: 'share picture that cannot be drawn in time', status: '302', says: 'no-store' },
   robots: { answer: '`/robots.txt`', status: '200', says: forADay },
   securityText: { answer: '`/.well-known/security.txt`', status: '200', says: forADay },
   // Tools change at most once a day.

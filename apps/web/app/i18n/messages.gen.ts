@@ -1131,6 +1131,15 @@ export type MessageArguments = {
   'rise.amongFirst': Record<never, never>
   'rise.mostVisits': Record<never, never>
   'rise.valueOf': { month: string; value: string }
+  'share.visits': { month: string }
+  'share.visitCount': { visits: string }
+  'share.since': { rate: string; month: string }
+  'share.countries': { n: number; band: string }
+  'share.upIn': { n: number }
+  'share.toolsAmong': { n: number; band: string }
+  'share.monthText': Record<never, never>
+  'share.firstEntries': { n: number }
+  'share.growthSince': { month: string }
   'site.skipToContent': Record<never, never>
   'site.tagline': Record<never, never>
   'site.mainNavigation': Record<never, never>

@@ -20,6 +20,7 @@ import { apiContext, localeContext } from '../request/request-context.ts'
 import { serveParts, type PageRequest } from '../request/render-parts.server.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
+import { shareCategory } from '../share/share-ranking.server.ts'
 import { PageTop } from '../ui/page/page-top.tsx'
 import type { Route } from './+types/category.ts'
 
@@ -39,7 +40,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const shown = group === undefined ? cards : cards.map((tool) => ({ ...tool, group }))
   const asked: PageRequest = { request, url, context }
   const html = await renderCards(asked, shown, { heartOf, noteOf: noteOfSort(place.query.sort) })
-  return { page: pack({ found, category }), parts: serveParts(asked, { cards: html }) }
+  const share = slug === undefined ? null : await shareCategory(callApi, locale, slug, place.query)
+  return { page: pack({ found, category }), parts: serveParts(asked, { cards: html }), share }
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
@@ -59,6 +61,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         parameter={place.category}
         query={{ ...place.query, pageSize: undefined }}
         indexable={isPlain(place) && list.total > 0}
+        share={loaderData.share}
       />
       {category === null ? <PageTop title={t('find.allTools')} /> : <CategoryHead category={category} />}
       {/* Another category is another list: reset what was opened or held. */}

@@ -5,6 +5,7 @@ import { CountryLadder } from '../features/ranking/country/country-ladder.tsx'
 import { describeLadder } from '../features/ranking/country/describe-ladder.ts'
 import { ListNotHeld } from '../features/ranking/country/list-not-held.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
+import type { ShareImage } from '../share/share-picture.ts'
 import { sumPlaces } from '../ui/bands/band-tone.ts'
 import { Provenance } from '../ui/figures/provenance.tsx'
 import { RankingPage } from './ranking-page.tsx'
@@ -18,12 +19,13 @@ type LadderPageProps = {
   query: Query
   menu: ReactNode
   note: ReactNode
+  share: ShareImage | null
   /** Shown for a country that has no list anywhere. */
   empty: ReactNode
 }
 
 /** A country for which only its public list is known. */
-export function LadderPage({ ladder, months, isBehind, query, menu, note, empty }: LadderPageProps) {
+export function LadderPage({ ladder, months, isBehind, query, menu, note, share, empty }: LadderPageProps) {
   const { t, locale } = useLanguage()
   const { region, month, list, isPublished, isCompared, neighbours, sources } = ladder
   return (
@@ -36,6 +38,7 @@ export function LadderPage({ ladder, months, isBehind, query, menu, note, empty 
       figures={{ month: list === null ? null : month, months, basis: 'bands', total: sumPlaces(list?.tools ?? []) }}
       menu={menu}
       note={note}
+      share={share}
       provenance={<Provenance sources={sources} month={month} isCompared={isCompared} />}
     >
       {(_, { canonical, ofPage }) =>

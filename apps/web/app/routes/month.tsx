@@ -14,6 +14,9 @@ import { formatMonth } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { apiContext, localeContext, siteContext } from '../request/request-context.ts'
 import { useServerPart } from '../request/use-server-part.ts'
+import { composeMonth } from '../share/compose-month.server.ts'
+import { toShareImage } from '../share/share-image.server.ts'
+import { findWords } from '../share/share-words.server.ts'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import type { Route } from './+types/month.ts'
 
@@ -23,7 +26,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const page = { request, url, context }
   if (params.month === undefined) {
     const { months } = await callApi(getMonths, { locale }).catch(throwPageFailure)
-    return { month: null, isEmpty: months.length === 0, parts: renderMonths(page, months) }
+    return { month: null, isEmpty: months.length === 0, share: undefined, parts: renderMonths(page, months) }
   }
   const report = await callApi(getMonth, { month: params.month, locale }).catch(throwPageFailure)
   const address = context.get(siteContext).origin + pathTo('month', locale, report.month)
@@ -31,12 +34,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return {
     month: report.month,
     isEmpty: false,
+    share: toShareImage({ kind: 'month', key: report.month }, composeMonth(findWords(locale), report)),
     parts: renderMonth(page, report, address, drawMap(map, { month: report.month })),
   }
 }
 
 /** The index of months, or the report on one of them. */
-export default function MonthPage({ loaderData: { month, isEmpty, parts } }: Route.ComponentProps) {
+export default function MonthPage({ loaderData: { month, isEmpty, share, parts } }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
   const part = useServerPart('month', parts?.month)
   useFollowMaps()
@@ -57,6 +61,7 @@ export default function MonthPage({ loaderData: { month, isEmpty, parts } }: Rou
             description={t('month.description', named)}
             page="month"
             parameter={month}
+            share={share}
           />
           <Breadcrumb label={t('site.months')} parents={[{ name: t('site.months'), to: pathTo('month', locale) }]} />
         </>

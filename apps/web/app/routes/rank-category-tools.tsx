@@ -9,6 +9,8 @@ import { renderRanking } from '../features/ranking/render-ranking.server.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import type { ShareSubject } from '../share/share-picture.ts'
+import { shareRanking } from '../share/share-ranking.server.ts'
 import { ToolRankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-category-tools.ts'
 
@@ -21,14 +23,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     callApi(getCategoryGroups, { locale }),
   ]).catch(throwPageFailure)
   const rendered = renderRanking({ request, url, context }, ranking, () => subjectOf(ranking))
-  return { ...rendered, groups: offerCategories(groups), query }
+  const { category } = ranking
+  const named: ShareSubject = category === null ? { kind: 'ranking', key: 'all' } : { kind: 'top', key: category.slug }
+  const share = shareRanking(locale, named, query, ranking, subjectOf(ranking))
+  return { ...rendered, groups: offerCategories(groups), query, share }
 }
 
 const subjectOf = ({ category }: Pick<CategoryRanking, 'category'>): RankingSubject =>
   category === null ? { view: 'all' } : { view: 'category', ...category }
 
 export default function RankCategoryToolsPage({ loaderData }: Route.ComponentProps) {
-  const { ranking, parts, groups, query } = loaderData
+  const { ranking, parts, groups, query, share } = loaderData
   const t = useTranslate()
   const { category } = ranking
   return (
@@ -36,6 +41,7 @@ export default function RankCategoryToolsPage({ loaderData }: Route.ComponentPro
       page="rank-category-tools"
       parameter={category?.slug}
       query={query}
+      share={share}
       subject={subjectOf(ranking)}
       ranking={ranking}
       table={parts?.table}

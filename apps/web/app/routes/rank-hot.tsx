@@ -7,6 +7,7 @@ import { monthBefore } from '../i18n/month-before.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { shareRanking } from '../share/share-ranking.server.ts'
 import { ToolRankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-hot.ts'
 
@@ -16,7 +17,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     .get(apiContext)(getTrendingRanking, { locale: context.get(localeContext), ...query })
     .catch(throwPageFailure)
   const offered = { ...ranking, months: offerMonths(ranking) }
-  return { ...renderRanking({ request, url, context }, offered, () => subject), query }
+  return {
+    ...renderRanking({ request, url, context }, offered, () => subject),
+    query,
+    share: shareRanking(context.get(localeContext), { kind: 'ranking', key: 'hot' }, query, ranking, subject),
+  }
 }
 
 const subject: RankingSubject = { view: 'trending' }
@@ -28,12 +33,13 @@ const subject: RankingSubject = { view: 'trending' }
 const offerMonths = ({ months, month: shown }: ToolRanking): string[] =>
   months.filter((month, index) => index === 0 || month === shown || months.includes(monthBefore(month)))
 
-export default function RankHotPage({ loaderData: { ranking, parts, query } }: Route.ComponentProps) {
+export default function RankHotPage({ loaderData: { ranking, parts, query, share } }: Route.ComponentProps) {
   const t = useTranslate()
   return (
     <ToolRankingPage
       page="rank-hot"
       query={query}
+      share={share}
       subject={subject}
       ranking={ranking}
       table={parts?.table}

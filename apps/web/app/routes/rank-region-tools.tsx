@@ -15,6 +15,7 @@ import { ownRegion } from '@polydex/contract/own-region'
 import { useLocale } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { shareCountry, shareLadder } from '../share/share-ranking.server.ts'
 import { LadderPage } from './ladder-page.tsx'
 import { ToolRankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-region-tools.ts'
@@ -47,14 +48,16 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       groups,
       isInstead,
       query,
+      share: shareCountry(locale, query, ranking),
     }
   const ladder = await callApi(getCountryLadder, { region, locale, ...(month !== null && { month }) }).catch(
     throwPageFailure,
   )
   const arranged = arrangeLadder(locale, ladder, Number(query.page ?? 1))
   if (arranged.page > arranged.pages) return throwNotFound()
+  const share = shareLadder(locale, query, ladder)
   const isBehind = month !== null && month === months[0] && month !== offered.month
-  return { ranking: null, parts: null, ladder: arranged, isBehind, months, groups, isInstead, query }
+  return { ranking: null, parts: null, ladder: arranged, isBehind, months, groups, isInstead, query, share }
 }
 
 const nameRegion = (locale: Locale, region: string): RankingSubject => ({
@@ -64,12 +67,12 @@ const nameRegion = (locale: Locale, region: string): RankingSubject => ({
 
 export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
-  const { ranking, parts, ladder, isBehind, months, groups, isInstead, query } = loaderData
+  const { ranking, parts, ladder, isBehind, months, groups, isInstead, query, share } = loaderData
   const { region } = ranking ?? ladder
   const menu = <RegionChoice groups={groups} current={region} />
   const empty = <NoRegionFigures groups={groups} />
   const note = isInstead ? <ShownInstead region={region} /> : undefined
-  if (ladder !== null) return <LadderPage {...{ ladder, months, isBehind, query, menu, note, empty }} />
+  if (ladder !== null) return <LadderPage {...{ ladder, months, isBehind, query, menu, note, share, empty }} />
   return (
     <ToolRankingPage
       page="rank-region-tools"
@@ -81,6 +84,7 @@ export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps
       table={parts?.table}
       menu={menu}
       note={note}
+      share={share}
       empty={empty}
     />
   )

@@ -14,6 +14,7 @@ import '../features/ranking/table/ranked-table.tsx'
 import type { ShownRanking } from '../features/ranking/shown-ranking.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
+import type { ShareImage } from '../share/share-picture.ts'
 import { useServerPart } from '../request/use-server-part.ts'
 import { Pagination } from '../ui/page/pagination.tsx'
 import { Provenance } from '../ui/figures/provenance.tsx'
@@ -28,6 +29,7 @@ type OwnProps = {
   menu?: ReactNode
   /** Above the heading: why this is shown. */
   note?: ReactNode
+  share?: ShareImage | null
 }
 
 type RankingPageProps = OwnProps & {
@@ -49,6 +51,7 @@ export function RankingPage({
   text: ownText,
   menu,
   note,
+  share,
   figures,
   isListed = figures.total > 0,
   provenance,
@@ -64,6 +67,7 @@ export function RankingPage({
         description={text.description}
         {...addresses.canonical}
         indexable={query.pageSize === undefined && isListed}
+        share={share}
       />
       <RankingFrame
         text={text}

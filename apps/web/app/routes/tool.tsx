@@ -25,6 +25,9 @@ import { useFollowMaps } from '../features/band-map/use-follow-maps.ts'
 import { pathTo } from '../addresses/path-to.ts'
 import { pathToGroup } from '../addresses/path-to-group.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { composeTool } from '../share/compose-tool.server.ts'
+import { toShareImage } from '../share/share-image.server.ts'
+import { findWords } from '../share/share-words.server.ts'
 import { isLoginRequired } from '../session/ask-for-login.ts'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
@@ -43,7 +46,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   }
   const tool = await callApi(getToolDetail, { toolId: params.id, locale }).catch(throwPageFailure)
   if (tool.slug !== params.id) throw redirect(pathTo('tool', locale, tool.slug), 301)
-  return { tool: pack(chooseTool(tool)), parts: await renderTool({ request, url, context }, tool, heartOf) }
+  return {
+    tool: pack(chooseTool(tool)),
+    parts: await renderTool({ request, url, context }, tool, heartOf),
+    share: toShareImage({ kind: 'tool', key: tool.slug }, composeTool(findWords(locale), tool)),
+  }
 }
 
 /** The trial login without script; responses to forms are private. */
@@ -79,7 +86,13 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
   return (
     // A key per tool, so that what was opened on one page is closed on the next.
     <div className={`wrap g-${tool.group.slug}`} key={tool.slug}>
-      <PageHead {...describeTool(t, tool)} page="tool" parameter={tool.slug} indexable={tool.description !== null} />
+      <PageHead
+        {...describeTool(t, tool)}
+        page="tool"
+        parameter={tool.slug}
+        indexable={tool.description !== null}
+        share={loaderData.share}
+      />
       <Breadcrumb label={t('tool.breadcrumb')} parents={parents} />
       <div className="tool-head">
         <div className="tool-main">

@@ -31,17 +31,25 @@ export type SharePicture = {
   /** The figure month by month, with the names of the first and the last month. */
   months: { values: (number | null)[]; first: string; last: string } | null
   tools: SharedTool[]
+  /** Without a figure: what it is used for. */
+  points: string[]
   /** Whether the tools are in order of rank. */
   isRanked: boolean
   /** Kind, provider and month of the figures. */
   source: string | null
 }
 
-/** Pages that have a picture of their own. */
-export const shareKinds = ['tool', 'ranking', 'top', 'source', 'country', 'category', 'month'] as const
-export type ShareKind = (typeof shareKinds)[number]
+/** Pages that have a picture of their own, each with the spelling of its key; `top` is the ranking of a category. */
+export const shareKinds = {
+  tool: /^[a-z0-9][a-z0-9-]*$/,
+  ranking: /^(all|hot)$/,
+  top: /^[a-z0-9][a-z0-9-]*$/,
+  country: /^[A-Z]{2}$/,
+  category: /^[a-z0-9][a-z0-9-]*$/,
+  month: /^20\d\d-(0[1-9]|1[0-2])$/,
+}
+export type ShareKind = keyof typeof shareKinds
 
-/** Name of a picture: `key` is a slug, a month, a country's code, or a ranking's name. */
 export type ShareSubject = { kind: ShareKind; key: string }
 
 /** The part of a page's head that is about its picture. */

@@ -4,13 +4,15 @@ type Style = Record<string, string | number>
 
 /** An element as satori reads it. Without a build there is no JSX: this runs in a thread of its own. */
 export const box = (style: Style, ...children: (ReactNode | string | null)[]): ReactNode =>
-  ({ type: 'div', props: { style: { display: 'flex', ...style }, children } }) as unknown as ReactNode
+  ({
+    type: 'div',
+    props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+  }) as unknown as ReactNode
 
 export const picture = (src: string, width: number, height: number, style: Style = {}): ReactNode =>
   ({ type: 'img', props: { src, width, height, style } }) as unknown as ReactNode
 
-export const toDataAddress = (svg: string): string =>
-  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+export const toDataAddress = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
 /** Values of app/styles/tokens.css, light theme. */
 export const ink = { strong: 'oklch(0.205 0.03 295)', body: 'oklch(0.37 0.026 295)', soft: 'oklch(0.475 0.024 295)' }
@@ -47,19 +49,28 @@ export function tonesOf(group: string | null): Tones {
   }
 }
 
-const isWide = (character: string): boolean => /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/u.test(character)
+const isWide = (character: string): boolean =>
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/u.test(character)
 
 /** Roughly, in em: good enough to choose a size. */
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (isWide(character) ? 1 : /[A-ZMW@%\d]/.test(character) ? 0.62 : 0.5), 0)
 
-/** The largest size at which a text takes at most so many lines; long words must fit into one. */
-export function sizeFor(text: string, sizes: readonly number[], width: number, maxLines: number): number {
-  const longest = Math.max(...text.split(/[\s-]+/).map((word) => (isWide(word) ? 0 : widthOf(word))))
-  const fits = (size: number) => {
-    // The last word of a line rarely ends where the line does.
-    const room = maxLines === 1 ? width : width * 0.88
-    return widthOf(text) * size <= room * maxLines && longest * size <= width
+/** Lines that a text takes: broken at spaces, and between Han characters. */
+function countLines(text: string, room: number): number {
+  let [lines, used] = [1, 0]
+  for (const part of text.match(
+    /[\u1100-\u115f\u2e80-\ua4cf\uf900-\ufaff\uff00-\uff60]|[^\s\u2e80-\ua4cf\uf900-\ufaff\uff00-\uff60]+\s?|\s/gu,
+  ) ?? []) {
+    const width = widthOf(part)
+    if (used > 0 && used + widthOf(part.trimEnd()) > room) [lines, used] = [lines + 1, 0]
+    // A word that is longer than a line is broken, which a size should avoid.
+    if (width > room) lines += 1
+    used += width
   }
-  return sizes.find(fits) ?? sizes.at(-1) ?? 24
+  return lines
 }
+
+/** The largest size at which a text takes at most so many lines. */
+export const sizeFor = (text: string, sizes: readonly number[], width: number, maxLines: number): number =>
+  sizes.find((size) => countLines(text, width / size) <= maxLines) ?? sizes.at(-1) ?? 24

@@ -4,9 +4,13 @@ import { box, ink, line, paper, picture, sizeFor, toDataAddress, tonesOf, type T
 
 export const [pictureWidth, pictureHeight] = [1200, 630]
 
-const panelWidth = 444
-const panelRoom = panelWidth - 2 * 46
-const textRoom = pictureWidth - panelWidth - 64 - 52
+const margin = 64
+const panelPadding = 48
+
+/** Names need more room than a figure. */
+const panelWidthOf = ({ figure, about, tools, points }: SharePicture): number =>
+  figure === null && about === null && tools.length > 0 ? 540 : points.length > 0 ? 480 : 456
+const roomOf = (shown: SharePicture): number => panelWidthOf(shown) - 2 * panelPadding
 
 /** How files of the site are drawn into a picture. */
 export type Drawing = {
@@ -51,7 +55,9 @@ function drawSign(drawing: Drawing): ReactNode {
     return box(below, picture(source, 112, 112, { borderRadius: 16 }))
   }
   const flag = drawing.files.get(sign.country)
-  return flag === undefined ? null : box(below, picture(flag, 138, 92, { borderRadius: 8, border: `1px solid ${line}` }))
+  return flag === undefined
+    ? null
+    : box(below, picture(flag, 138, 92, { borderRadius: 8, border: `1px solid ${line}` }))
 }
 
 /** Patterns are drawn by app/ui/hatch.tsx, whose style sheet colours their classes. */
@@ -77,7 +83,10 @@ function toRgb(colour: string): string {
 
 function drawText(drawing: Drawing): ReactNode {
   const { title, kind, text, locale, sign } = drawing.shown
-  const size = sizeFor(title, [88, 76, 66, 58, 50, 44], textRoom, sign === null ? 3 : 2)
+  const textRoom = pictureWidth - panelWidthOf(drawing.shown) - margin - 48
+  const lines = sign === null ? 3 : 2
+  const sizes = sign === null ? [76, 68, 60, 54, 48] : [92, 80, 70, 62, 54, 48]
+  const size = sizeFor(title, sizes, textRoom * 0.96, lines)
   return box(
     { flexDirection: 'column', width: textRoom },
     box(
@@ -104,7 +113,7 @@ function drawText(drawing: Drawing): ReactNode {
             fontSize: 26,
             lineHeight: 1.45,
             color: ink.body,
-            lineClamp: size > 70 || title.length < 14 ? 3 : 2,
+            lineClamp: size > 60 ? 3 : 2,
             wordBreak: locale === 'ko' ? 'keep-all' : 'break-word',
           },
           text,
@@ -113,7 +122,12 @@ function drawText(drawing: Drawing): ReactNode {
 }
 
 /** Bars from zero, the last one in full colour. */
-function drawMonths({ values, first, last }: NonNullable<SharePicture['months']>, tones: Tones, height: number) {
+function drawMonths(
+  { values, first, last }: NonNullable<SharePicture['months']>,
+  tones: Tones,
+  panelRoom: number,
+  height: number,
+) {
   const largest = Math.max(1, ...values.map((value) => value ?? 0))
   const gap = values.length > 14 ? 4 : 7
   const width = (panelRoom - gap * (values.length - 1)) / values.length
@@ -131,27 +145,60 @@ function drawMonths({ values, first, last }: NonNullable<SharePicture['months']>
   )
 }
 
+/** Drawn: few fonts have one. */
+function drawArrow(tones: Tones, size: number): ReactNode {
+  const [width, height] = [Math.round(size * 0.56), Math.round(size * 0.34)]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 34"><path d="M2 17h50M38 3l14 14-14 14" fill="none" stroke="${toRgb(tones.mid)}" stroke-width="5"/></svg>`
+  return picture(toDataAddress(svg), width, height, { margin: `0 ${size * 0.18}px` })
+}
+
+function drawPoints(points: readonly string[], tones: Tones): ReactNode {
+  return box(
+    { flexDirection: 'column', marginTop: 20 },
+    ...points.map((point) =>
+      box(
+        {
+          display: 'block',
+          padding: '18px 0',
+          borderTop: `1px solid ${tones.mid}`,
+          fontSize: 25,
+          lineHeight: 1.35,
+          color: tones.ink,
+          lineClamp: 3,
+        },
+        point,
+      ),
+    ),
+  )
+}
+
 function drawFigure(
-  { display }: Drawing,
+  { display, shown }: Drawing,
   { value, before, label, note }: NonNullable<SharePicture['figure']>,
   tones: Tones,
 ) {
-  const size = sizeFor(before === null ? value : `${before} → ${value}`, [136, 116, 100, 84, 68, 56], panelRoom, 1)
+  const panelRoom = roomOf(shown)
+  const sizes = shown.points.length > 0 ? [60, 52, 44, 38] : [136, 116, 100, 84, 68, 56]
+  const size = sizeFor(before === null ? value : `${before}MM${value}`, sizes, panelRoom, 1)
   const digits = { fontFamily: display, fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em' }
   return box(
     { flexDirection: 'column' },
     box(
       { alignItems: 'baseline' },
-      before === null ? null : box({ ...digits, color: tones.mid, marginRight: size * 0.2 }, `${before} →`),
+      before === null ? null : box({ ...digits, color: tones.mid }, before),
+      before === null ? null : drawArrow(tones, size),
       box({ ...digits, color: tones.ink }, value),
     ),
-    box({ display: 'block', marginTop: 10, fontSize: 27, lineHeight: 1.32, color: tones.ink, lineClamp: 3 }, label),
+    label === ''
+      ? null
+      : box({ display: 'block', marginTop: 10, fontSize: 27, lineHeight: 1.32, color: tones.ink, lineClamp: 3 }, label),
     note === null ? null : box({ marginTop: 10, fontSize: 24, color: tones.deep }, note),
   )
 }
 
 function drawTools(drawing: Drawing, tones: Tones) {
   const { tools, isRanked } = drawing.shown
+  const panelRoom = roomOf(drawing.shown)
   if (tools.every(({ figure }) => figure === null) && !isRanked)
     return box(
       { flexWrap: 'wrap', gap: 16 },
@@ -171,7 +218,7 @@ function drawTools(drawing: Drawing, tones: Tones) {
           box(
             {
               display: 'block',
-              fontSize: sizeFor(tool.name, [32, 28, 25], panelRoom - 150, 1),
+              fontSize: sizeFor(tool.name, [34, 30, 26], panelRoom - 160, 1),
               lineHeight: 1.25,
               color: ink.strong,
               lineClamp: 1,
@@ -180,7 +227,10 @@ function drawTools(drawing: Drawing, tones: Tones) {
           ),
           tool.figure === null
             ? null
-            : box({ display: 'block', marginTop: 2, fontSize: 22, lineHeight: 1.3, color: tones.ink, lineClamp: 2 }, tool.figure),
+            : box(
+                { display: 'block', marginTop: 2, fontSize: 22, lineHeight: 1.3, color: tones.ink, lineClamp: 2 },
+                tool.figure,
+              ),
         ),
       ),
     ),
@@ -188,7 +238,8 @@ function drawTools(drawing: Drawing, tones: Tones) {
 }
 
 function drawPanel(drawing: Drawing): ReactNode {
-  const { group, about, figure, months, tools, source } = drawing.shown
+  const { group, about, figure, months, tools, points, source } = drawing.shown
+  const panelRoom = roomOf(drawing.shown)
   const tones = tonesOf(group)
   const who =
     about === null
@@ -196,16 +247,22 @@ function drawPanel(drawing: Drawing): ReactNode {
       : box(
           { alignItems: 'center', gap: 22, marginBottom: 26 },
           drawMark(drawing, about, 96),
-          box({ display: 'block', fontSize: 34, lineHeight: 1.2, color: ink.strong, width: panelRoom - 118, lineClamp: 2 }, about.name),
+          box(
+            { flexDirection: 'column', width: panelRoom - 118 },
+            box({ display: 'block', fontSize: 34, lineHeight: 1.2, color: ink.strong, lineClamp: 2 }, about.name),
+            about.figure === null
+              ? null
+              : box({ display: 'block', marginTop: 4, fontSize: 25, lineHeight: 1.3, color: tones.ink }, about.figure),
+          ),
         )
   return box(
     {
-      width: panelWidth,
+      width: panelWidthOf(drawing.shown),
       height: pictureHeight,
       flexShrink: 0,
       flexDirection: 'column',
       justifyContent: 'space-between',
-      padding: '58px 46px 48px',
+      padding: `50px ${panelPadding}px 48px`,
       background: tones.tint,
       borderTop: `10px solid ${tones.mid}`,
     },
@@ -213,12 +270,16 @@ function drawPanel(drawing: Drawing): ReactNode {
       { flexDirection: 'column', flexGrow: 1, justifyContent: figure === null ? 'center' : 'flex-start' },
       who,
       figure === null ? null : drawFigure(drawing, figure, tones),
+      points.length === 0 ? null : drawPoints(points, tones),
       tools.length === 0 ? null : box({ marginTop: figure === null ? 0 : 34 }, drawTools(drawing, tones)),
     ),
-    months === null ? null : drawMonths(months, tones, 116),
+    months === null ? null : drawMonths(months, tones, panelRoom, 116),
     source === null
       ? null
-      : box({ display: 'block', marginTop: 26, fontSize: 19, lineHeight: 1.35, color: tones.ink, lineClamp: 2 }, source),
+      : box(
+          { display: 'block', marginTop: 26, fontSize: 19, lineHeight: 1.35, color: tones.ink, lineClamp: 2 },
+          source,
+        ),
   )
 }
 
@@ -227,7 +288,7 @@ export const drawPicture = (drawing: Drawing): ReactNode =>
   box(
     { width: pictureWidth, height: pictureHeight, background: paper, fontFamily: drawing.sans },
     box(
-      { flexDirection: 'column', justifyContent: 'space-between', flexGrow: 1, padding: '56px 0 58px 64px' },
+      { flexDirection: 'column', justifyContent: 'space-between', flexGrow: 1, padding: `56px 0 58px ${margin}px` },
       box(
         { alignItems: 'center', gap: 14 },
         picture(logo, 44, 44),

@@ -19,9 +19,9 @@ const { build } = workerData as DrawWorkerData
 const fonts = openShareFonts(join(build, 'share-fonts'))
 const flags = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2')
 
-const listTexts = ({ sign, about, figure, months, tools, title, kind, text, source }: SharePicture): string =>
+const listTexts = ({ sign, about, figure, months, tools, points, title, kind, text, source }: SharePicture): string =>
   [
-    'Polydex 123…→',
+    'Polydex 123…',
     title,
     kind,
     text,
@@ -30,6 +30,7 @@ const listTexts = ({ sign, about, figure, months, tools, title, kind, text, sour
     ...Object.values(figure ?? {}),
     months?.first,
     months?.last,
+    ...points,
     ...[about, ...tools].flatMap((tool) => [tool?.name, tool?.name.toUpperCase(), tool?.figure]),
   ].join(' ')
 

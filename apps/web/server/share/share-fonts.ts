@@ -52,8 +52,13 @@ export async function openShareFonts(folder: string) {
     const chosen = new Set<ShareFont>()
     for (const character of new Set(text.replace(/\s/g, ' '))) {
       const code = character.codePointAt(0) ?? 0
-      const both = ['display', 'sans'].map((family) => families.get(family)?.get(code)).filter((font) => font !== undefined)
-      const found = both.length > 0 ? both : [han.map((family) => families.get(family)?.get(code)).find((font) => font !== undefined)]
+      const both = ['display', 'sans']
+        .map((family) => families.get(family)?.get(code))
+        .filter((font) => font !== undefined)
+      const found =
+        both.length > 0
+          ? both
+          : [han.map((family) => families.get(family)?.get(code)).find((font) => font !== undefined)]
       for (const font of found) {
         if (font === undefined) return undefined
         chosen.add(font)

@@ -5,10 +5,10 @@ import type { CallApi } from '../../api/call-api.ts'
 import { throwNotFound } from '../../api/page-failure.ts'
 import type { CategoryHeadData } from './category-head-model.ts'
 
-/** Combines the ranking, which has the description, with the groups, which have the size and the sibling categories. */
+/** Combines the ranking, which has the description (and the first tools, for the share picture), with the groups, which have the size and the sibling categories. */
 export async function findCategory(callApi: CallApi, locale: Locale, slug: string): Promise<CategoryHeadData> {
   const [{ category }, { groups }] = await Promise.all([
-    callApi(getCategoryRanking, { category: slug, pageSize: 1, locale }),
+    callApi(getCategoryRanking, { category: slug, pageSize: 3, locale }),
     callApi(getCategoryGroups, { locale }),
   ])
   const group = groups.find(({ categories }) => categories.some((entry) => entry.slug === slug))

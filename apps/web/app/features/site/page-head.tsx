@@ -1,8 +1,9 @@
 import { defaultLocale, getLocaleRow, locales } from '@polydex/contract/locale'
 import { findableLocales, isSiteFindable } from '../../addresses/findable-locales.ts'
-import { useLocale } from '../../i18n/translate.tsx'
+import { useLanguage } from '../../i18n/translate.tsx'
 import type { PageName } from '../../addresses/pages.ts'
 import { pathTo } from '../../addresses/path-to.ts'
+import type { ShareImage } from '../../share/share-picture.ts'
 import { useSite } from '../../request/use-site.ts'
 
 type PageHeadProps = {
@@ -14,11 +15,13 @@ type PageHeadProps = {
   /** The part of the query that is canonical for this page. */
   query?: Record<string, string | number | undefined>
   indexable?: boolean
+  /** The page's own picture in link previews; without it, that of the language. */
+  share?: ShareImage | null | undefined
 }
 
 /** Title, description, canonical and alternate addresses, and link previews. */
-export function PageHead({ title, description, page, parameter, query, indexable = true }: PageHeadProps) {
-  const locale = useLocale()
+export function PageHead({ title, description, page, parameter, query, indexable = true, share }: PageHeadProps) {
+  const { t, locale } = useLanguage()
   const site = useSite()
   const origin = site?.origin ?? ''
   const addressIn = (code: (typeof locales)[number]['code']) => origin + pathTo(page, code, parameter, query)
@@ -39,9 +42,10 @@ export function PageHead({ title, description, page, parameter, query, indexable
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(locale)} />
-      <meta property="og:image" content={`${origin}/share/${locale}.png`} />
+      <meta property="og:image" content={origin + (share?.path ?? `/share/${locale}.png`)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={share?.alt ?? `Polydex · ${t('site.tagline')}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={getLocaleRow(locale).openGraph} />
       {locales
