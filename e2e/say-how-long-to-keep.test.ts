@@ -40,6 +40,12 @@ async function failing(call: string, status: number, failure: Record<string, unk
   return said
 }
 
+/** The picture that a tool's page names. */
+async function findPicture(): Promise<string> {
+  const html = await (await fetch(`${web.origin}/tool/canva`)).text()
+  return /property="og:image" content="[^"]+(\/share\/en\/tool\/[^"]+)"/.exec(html)?.[1] ?? ''
+}
+
 const all = (...asked: Promise<Said>[]) => Promise.all(asked)
 const frame = '/api/cate/getGroupCate'
 const list = '/api/tools/getTools'
@@ -86,6 +92,12 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
   },
   flag: () => all(ask('/flags/US.svg')),
   file: () => all(ask('/favicon.ico'), ask('/share/en.png')),
+  sharePicture: async () => all(ask(await findPicture())),
+  shareMoved: () => all(ask('/share/en/tool/canva.0.png')),
+  shareBusy: async () => {
+    const path = await findPicture()
+    return failing('/api/tools/getToolsDetail', 503, { code: 'unavailable' }, [path.replace('canva', 'chatgpt')])
+  },
   robots: () => all(ask('/robots.txt')),
   securityText: () => all(ask('/.well-known/security.txt')),
   sitemap: () => all(ask('/sitemap.xml')),

@@ -54,17 +54,19 @@ async function listPackageFonts(): Promise<(ShareFont & { path: string })[]> {
   return (await Promise.all(lists)).flat()
 }
 
-/** Copies the fonts of share pictures beside the build, with the characters of each: production has no font packages. */
+/** Copies the fonts of share pictures into a folder, with the characters of each. */
+export async function copyShareFonts(folder: string): Promise<void> {
+  const fonts = [...(await listOwnFonts(join(import.meta.dirname, '../app/styles'))), ...(await listPackageFonts())]
+  await mkdir(folder, { recursive: true })
+  await Promise.all(fonts.map(({ file, path }) => copyFile(path, join(folder, file))))
+  const list: ShareFont[] = fonts.map(({ family, file, ranges }) => ({ family, file, ranges }))
+  await writeFile(join(folder, 'fonts.json'), `${JSON.stringify(list)}\n`)
+}
+
+/** Beside the build, because production has no font packages. */
 export const writeShareFonts = (): Plugin => ({
   name: 'polydex-write-share-fonts',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'ssr',
-  async writeBundle({ dir = '' }) {
-    const fonts = [...(await listOwnFonts(join(import.meta.dirname, '../app/styles'))), ...(await listPackageFonts())]
-    const folder = join(dir, '../share-fonts')
-    await mkdir(folder, { recursive: true })
-    await Promise.all(fonts.map(({ file, path }) => copyFile(path, join(folder, file))))
-    const list: ShareFont[] = fonts.map(({ family, file, ranges }) => ({ family, file, ranges }))
-    await writeFile(join(folder, 'fonts.json'), `${JSON.stringify(list)}\n`)
-  },
+  writeBundle: ({ dir = '' }) => copyShareFonts(join(dir, '../share-fonts')),
 })

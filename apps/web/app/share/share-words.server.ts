@@ -19,7 +19,7 @@ export function findWords(locale: Locale): Words {
   return words
 }
 
-/** "Estimate · Example panel · Oct 2026"; invented figures name no provider. */
+/** "Estimate · Example panel · Oct 2026". Invented figures name no provider; what places are, the figure says itself. */
 export function writeSource(
   { t, locale }: Words,
   source: Pick<FigureSource, 'kind' | 'provider'> | undefined,
@@ -27,7 +27,11 @@ export function writeSource(
 ): string | null {
   if (source === undefined || month === null) return null
   const { kind, provider } = source
-  return [kindName(t, kind), ...(kind === 'sample' ? [] : [provider]), formatShortMonth(locale, month)].join(' · ')
+  return [
+    ...(kind === 'bands' ? [] : [kindName(t, kind)]),
+    ...(kind === 'sample' ? [] : [provider]),
+    formatShortMonth(locale, month),
+  ].join(' · ')
 }
 
 /** A picture with nothing but its title. */

@@ -71,6 +71,29 @@ function countLines(text: string, room: number): number {
   return lines
 }
 
-/** The largest size at which a text takes at most so many lines. */
-export const sizeFor = (text: string, sizes: readonly number[], width: number, maxLines: number): number =>
-  sizes.find((size) => countLines(text, width / size) <= maxLines) ?? sizes.at(-1) ?? 24
+/** The first size at which a text takes at most so many lines; if none does, the last. */
+export function chooseSize(
+  text: string,
+  choices: readonly (readonly [size: number, maxLines: number])[],
+  room: number,
+) {
+  const fitting = choices.find(([size, maxLines]) => countLines(text, room / size) <= maxLines)
+  return (fitting ?? choices.at(-1))?.[0] ?? 24
+}
+
+/** For pictures inside the picture, whose colours are not converted. */
+export function toRgb(colour: string): string {
+  const [l = 0, c = 0, h = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)]
+  const [x, y, z] = [
+    (l + 0.3963377774 * a + 0.2158037573 * b) ** 3,
+    (l - 0.1055613458 * a - 0.0638541728 * b) ** 3,
+    (l - 0.0894841775 * a - 1.291485548 * b) ** 3,
+  ]
+  const channels = [
+    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
+  ].map((value) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055))
+  return `rgb(${channels.map((value) => Math.round(255 * Math.min(1, Math.max(0, value)))).join(',')})`
+}
