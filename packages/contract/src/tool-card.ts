@@ -3,6 +3,7 @@ import { bandSummary } from './band-summary.ts'
 import { visits, wholeSite } from './figure.ts'
 import { localeSchema } from './locale-schema.ts'
 import { growthRate } from './ranked-tool.ts'
+import { freeTerms } from './tool-fact.ts'
 import { platforms } from './tool-fact-values.ts'
 import { countryCode, mark, share, slug } from './wire-values.ts'
 
@@ -60,6 +61,7 @@ export const toolCard = z
     group: slug.describe('Group of the primary category').meta({ example: 'image' }),
     category: namedCategory('Primary category'),
     pricing: pricingModel,
+    free: freeTerms.nullable().describe('Terms of free use; null: nothing is known of them'),
     platforms: z
       .array(z.enum(platforms))
       .describe('Platforms that it is known to run on; the list may be incomplete')

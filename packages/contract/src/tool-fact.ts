@@ -67,6 +67,17 @@ const dataUse = z
 
 const companyName = z.string().trim().min(1).max(80).describe('As the company spells it').meta({ example: 'Canva' })
 
+/** Terms of free use. */
+export const freeTerms = z
+  .strictObject({
+    limit: z.enum(freeLimits).exactOptional().describe('How free use is limited'),
+    signUp: yesOrNo.exactOptional().describe('Whether an account is needed'),
+    card: yesOrNo.exactOptional().describe('Whether a payment card is needed to start'),
+    watermark: yesOrNo.exactOptional().describe('Whether free results carry a visible mark'),
+  })
+  .describe('A part that is absent is not known')
+export type FreeTerms = z.output<typeof freeTerms>
+
 /**
  * Facts that visitors choose by, a row for each kind, in display order. An absent kind is not known. Files, storage, the
  * API and coverage follow from this table.
@@ -75,17 +86,7 @@ export const toolFacts = z
   .strictObject({
     platforms: threeValued(z.enum(platforms)).exactOptional().describe('Platforms that it runs on'),
     interface: threeValued(z.enum(interfaceLanguages)).exactOptional().describe('Languages of its interface'),
-    free: fact(
-      z
-        .strictObject({
-          limit: z.enum(freeLimits).exactOptional().describe('How free use is limited'),
-          signUp: yesOrNo.exactOptional().describe('Whether an account is needed'),
-          card: yesOrNo.exactOptional().describe('Whether a payment card is needed to start'),
-          watermark: yesOrNo.exactOptional().describe('Whether free results carry a visible mark'),
-        })
-        .refine((value) => Object.keys(value).length > 0, 'knows nothing: leave it out')
-        .describe('A part that is absent is not known'),
-    )
+    free: fact(freeTerms.refine((value) => Object.keys(value).length > 0, 'knows nothing: leave it out'))
       .exactOptional()
       .describe('Terms of free use'),
     maker: fact(companyName)

@@ -209,8 +209,7 @@ export type MessageArguments = {
   'card.save': { name: string }
   'card.closed': Record<never, never>
   'card.saveShort': Record<never, never>
-  'card.visits': { visits: string }
-  'card.partOf': { site: string }
+  'card.partOf': Record<never, never>
   'card.belowLists': Record<never, never>
   'card.addedOn': { day: string }
   'card.addedUnknown': Record<never, never>
@@ -222,6 +221,24 @@ export type MessageArguments = {
   'card.onApi': Record<never, never>
   'card.onCli': Record<never, never>
   'card.onSelfHosted': Record<never, never>
+  'card.freeNoLimit': Record<never, never>
+  'card.freePerDay': Record<never, never>
+  'card.freePerMonth': Record<never, never>
+  'card.freeOnce': Record<never, never>
+  'card.freeDays': Record<never, never>
+  'card.freeFewer': Record<never, never>
+  'card.freeLowQuality': Record<never, never>
+  'card.noAccount': Record<never, never>
+  'card.withAccount': Record<never, never>
+  'card.noCard': Record<never, never>
+  'card.withCard': Record<never, never>
+  'card.visitsUnit': Record<never, never>
+  'card.reachUnit': { n: number; band: string }
+  'card.partOfWhy': { site: string }
+  'card.belowListsWhy': Record<never, never>
+  'card.closedWhy': Record<never, never>
+  'card.noFigures': Record<never, never>
+  'card.noFiguresWhy': Record<never, never>
   'case.title': { name: string }
   'case.correctionOf': { name: string }
   'case.claimOf': { name: string }

@@ -63,6 +63,30 @@ const drawings = {
   up: <path d="M12 19V5m-6 6 6-6 6 6" />,
   out: <path d="M8 6H5a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-3M13 4h7v7M20 4l-9 9" />,
   share: <path d="M12 15V4m-4 4 4-4 4 4M5 13v6a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-6" />,
+  phone: (
+    <>
+      <rect x="7" y="3" width="10" height="18" rx="2.2" />
+      <path d="M11 18h2" />
+    </>
+  ),
+  desk: (
+    <>
+      <rect x="3" y="4.5" width="18" height="12" rx="1.6" />
+      <path d="M9 20h6m-3-3.5V20" />
+    </>
+  ),
+  puzzle: (
+    <path d="M9.5 5.5a2 2 0 1 1 4 0V7H18v4.5h1.3a2 2 0 1 1 0 4H18V20H6v-4.5h1a2 2 0 1 0 0-4H6V7h3.5z" />
+  ),
+  code: <path d="M8.5 8 4.5 12l4 4m7-8 4 4-4 4M13.6 5.5l-3.2 13" />,
+  terminal: (
+    <>
+      <rect x="3" y="4.5" width="18" height="15" rx="1.8" />
+      <path d="m7 10 3 2.5L7 15m6 0h4" />
+    </>
+  ),
+  grid: <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />,
+  rows: <path d="M4 6h16M4 12h16M4 18h16" />,
   filter: <path d="M4 7h16M7 12h10M10 17h4" />,
   sort: <path d="M8 5v14m-4-4 4 4 4-4M14 7h6M14 12h4M14 17h2" />,
 } as const
@@ -77,8 +101,16 @@ export function Icon({ name, small = false }: { name: IconName; small?: boolean 
   )
 }
 
+/** Several of these stand in one picture, which is wider than they are: they keep to its start. */
+const inRows = new Set<string>(['globe', 'phone', 'desk', 'puzzle', 'code', 'terminal'])
+
 const symbols = Object.entries(drawings).map(([name, drawing]) => (
-  <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+  <symbol
+    key={name}
+    id={`i-${name}`}
+    viewBox="0 0 24 24"
+    preserveAspectRatio={inRows.has(name) ? 'xMinYMin' : undefined}
+  >
     {drawing}
   </symbol>
 ))

@@ -31,6 +31,7 @@ export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBui
     'group', category_groups.slug,
     'category', json_build_object('slug', categories.slug, 'name', category_texts.short_name),
     'pricing', tools.pricing_model,
+    'free', tools.facts #> '{free,value}',
     'platforms', coalesce(tools.facts #> '{platforms,yes}', '[]'),
     'addedOn', tools.first_listed_on, 'isNew', ${isNew},
     'wholeSite', ${isWholeSite},

@@ -1,33 +1,45 @@
 import type { BandSummary } from '@polydex/contract/band-summary'
+import { bands as allBands } from '@polydex/contract/bands'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { BandStrip } from '../../ui/bands/band-strip.tsx'
-import { sumPlaces } from '../../ui/bands/band-tone.ts'
-import { BestBand } from '../../ui/bands/best-band.tsx'
+import { bandTone } from '../../ui/bands/band-tone.ts'
 import { Moves } from '../../ui/bands/moves.tsx'
-import './card-bands.css'
+import { TopCountries } from './top-countries.tsx'
 
-/**
- * Places in countries' lists, as a card shows them: a strip, the same in words, and the moves. The provenance line says
- * since when.
- */
-export function CardBands({ bands: { lists, places, ups, downs } }: { bands: BandSummary }) {
+/** The better the band, the longer the bar. */
+const lengthOf = (band: number): number =>
+  (allBands.length - allBands.findIndex((known) => known === band)) / allBands.length
+
+/** In how many countries a tool has its best place, the moves, all places as a strip; the provenance line says since when. */
+export function CardBands({ bands: { lists, places, ups, downs, countries } }: { bands: BandSummary }) {
   const { t, locale } = useLanguage()
+  const best = places.findIndex((count) => count > 0)
+  const count = places[best] ?? 0
   return (
     <div className="figure banded">
-      <BandStrip lists={lists} places={places} />
-      <p>
-        <BestBand places={places} />
-      </p>
-      <p className="meta">
-        <span {...asServed}>{t('band.listedIn', { n: formatNumber(locale, sumPlaces(places)) })}</span>
-        {ups !== null && downs !== null && (
-          <span>
-            <Moves ups={ups} downs={downs} />
+      <div>
+        <p className="key">
+          <b {...asServed}>{formatNumber(locale, count)}</b>{' '}
+          {ups !== null && downs !== null && <Moves ups={ups} downs={downs} />}
+          <span className="unit" {...asServed}>
+            {best === -1
+              ? t('band.notListed')
+              : t('card.reachUnit', { n: count, band: formatNumber(locale, allBands[best] ?? 0) })}
           </span>
-        )}
-      </p>
+        </p>
+        <BandStrip lists={lists} places={places} />
+      </div>
+      <TopCountries
+        name={t('band.places')}
+        countries={countries.map(({ code, band }) => ({
+          code,
+          length: lengthOf(band),
+          text: formatNumber(locale, band),
+          tone: bandTone(band),
+        }))}
+      />
     </div>
   )
 }

@@ -1,24 +1,36 @@
 import { useContext } from 'react'
 import type { ShownCard } from '../../api/shown-card.ts'
 import { asServed } from '../../i18n/as-served.ts'
-import { formatCompact, formatSignedPercent } from '../../i18n/format.ts'
+import { formatCompact, formatPercent, formatSignedPercent } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { SiteFiguresContext } from '../../request/site-figures.ts'
 import { Growth } from '../../ui/figures/growth.tsx'
 import { CardBands } from './card-bands.tsx'
+import { TopCountries } from './top-countries.tsx'
+import './card-figure.css'
 
 /** The number that lists are sorted by, so that the order is transparent: visits and growth, or places in lists. */
 export function CardFigure({ tool }: { tool: ShownCard }) {
-  const { visits, growthRate, bands } = tool
+  const { visits, growthRate, bands, topCountries } = tool
   const { t, locale } = useLanguage()
   if (visits === null) return bands === null ? <NoFigure tool={tool} /> : <CardBands bands={bands} />
+  const most = topCountries[0]?.share ?? 1
   return (
-    <p className="figure">
-      <span className="num" {...asServed}>
-        {t('card.visits', { visits: formatCompact(locale, visits) })}
-      </span>
-      {growthRate !== null && <Growth value={growthRate}>{formatSignedPercent(locale, growthRate)}</Growth>}
-    </p>
+    <div className="figure">
+      <p className="key">
+        <b {...asServed}>{formatCompact(locale, visits)}</b>
+        <span className="unit">{t('card.visitsUnit')}</span>{' '}
+        {growthRate !== null && <Growth value={growthRate}>{formatSignedPercent(locale, growthRate)}</Growth>}
+      </p>
+      <TopCountries
+        name={t('card.topCountries')}
+        countries={topCountries.map(({ code, share }) => ({
+          code,
+          length: share / most,
+          text: formatPercent(locale, share),
+        }))}
+      />
+    </div>
   )
 }
 
@@ -26,11 +38,15 @@ export function CardFigure({ tool }: { tool: ShownCard }) {
 function NoFigure({ tool: { partOf = null, status } }: { tool: ShownCard }) {
   const { t } = useLanguage()
   const basis = useContext(SiteFiguresContext)?.figuresBasis
-  // Lists are not searched for closed tools.
-  const unlisted = status === 'closed' ? t('band.notListed') : t('card.belowLists')
-  return (
-    <p className="figure none">
-      {partOf !== null ? t('card.partOf', { site: partOf }) : basis === 'bands' ? unlisted : t('site.noData')}
+  const say = (title: string, reason: string) => (
+    <p className="figure none" {...asServed}>
+      <b>{title}</b> {reason}
     </p>
   )
+  if (partOf !== null) return say(t('card.partOf'), t('card.partOfWhy', { site: partOf }))
+  // Lists are not searched for closed tools.
+  if (status === 'closed') return say(t('card.belowLists'), t('card.closedWhy'))
+  return basis === 'bands'
+    ? say(t('card.belowLists'), t('card.belowListsWhy'))
+    : say(t('card.noFigures'), t('card.noFiguresWhy'))
 }

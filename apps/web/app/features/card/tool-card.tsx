@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { useLocale } from '../../i18n/translate.tsx'
+import { asServed } from '../../i18n/as-served.ts'
+import { priceName } from '../../i18n/price-name.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { CountryPlaces } from '../../ui/bands/country-places.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { CardFigure } from './card-figure.tsx'
-import { CountryShares } from '../tool/visits/country-shares.tsx'
 import type { ShownCard } from '../../api/shown-card.ts'
-import { ToolLabels } from './tool-labels.tsx'
+import { CardLabels } from './card-labels.tsx'
+import { findDecidingTerm } from './free-terms.ts'
 import { ToolText } from '../tool/tool-text.tsx'
-import './card-labels.css'
 import './tool-card.css'
 
 type ToolCardProps = {
@@ -21,27 +21,31 @@ type ToolCardProps = {
   note?: ReactNode
 }
 
-/** The link of the name covers the whole card; the heart is a separate button. */
+/** Four rows: what it is called and costs, what it does, what kind it is, and one figure. The name's link covers it all. */
 export function ToolCard({ tool, heart, note }: ToolCardProps) {
-  const locale = useLocale()
+  const { t, locale } = useLanguage()
+  const term = findDecidingTerm(t, tool)
   return (
     <li className={`card g-${tool.group}`}>
-      <Mark name={tool.name} mark={tool.mark} />
-      <h3>
-        <Link to={pathTo('tool', locale, tool.slug)}>
-          <MarkedText text={tool.name} ranges={tool.highlight?.name} />
-        </Link>
-      </h3>
+      <div className="card-head">
+        <Mark name={tool.name} mark={tool.mark} />
+        <h3>
+          <Link to={pathTo('tool', locale, tool.slug)}>
+            <MarkedText text={tool.name} ranges={tool.highlight?.name} />
+          </Link>
+        </h3>
+        <p className="price" {...asServed}>
+          <b>{priceName(t, tool.pricing)}</b>
+          {term !== undefined && ` · ${term}`}
+        </p>
+      </div>
       {heart}
-      <ToolText tool={tool} className="desc" />
-      {note}
-      <ToolLabels tool={tool} />
+      <div>
+        <ToolText tool={tool} className="desc" />
+        {note}
+      </div>
+      <CardLabels tool={tool} />
       <CardFigure tool={tool} />
-      {tool.bands === null ? (
-        <CountryShares countries={tool.topCountries} />
-      ) : (
-        <CountryPlaces countries={tool.bands.countries} />
-      )}
     </li>
   )
 }

@@ -24,6 +24,7 @@ export function draftTool(
     group: group.slug,
     category: category ?? { slug: group.slug, name: group.name },
     pricing: 'unknown',
+    free: null,
     platforms: [],
     addedOn: null,
     isNew: true,

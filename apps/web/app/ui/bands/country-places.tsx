@@ -3,6 +3,7 @@ import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { CodedFlag, Flag } from '../flag.tsx'
+import './country-places.css'
 
 type CountryPlacesProps = Pick<BandSummary, 'countries'> & {
   /** Shows the code of each flag, if there is room, for visitors who cannot hover. */
@@ -13,7 +14,7 @@ type CountryPlacesProps = Pick<BandSummary, 'countries'> & {
 export function CountryPlaces({ countries, hasCodes = false }: CountryPlacesProps) {
   const { t, locale } = useLanguage()
   return (
-    <ul className="shares places" aria-label={t('band.places')}>
+    <ul className="places" aria-label={t('band.places')}>
       {countries.map(({ code, band }) => (
         <li key={code}>
           {hasCodes ? <CodedFlag code={code} /> : <Flag code={code} />}
