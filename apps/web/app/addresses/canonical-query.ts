@@ -6,7 +6,7 @@ export type Defaults = Readonly<Record<string, string>>
  * Values that are the same as omitting the parameter. With a search text, relevance is the default, so `visits` is
  * explicit.
  */
-const defaults: Defaults = { page: '1', pageSize: '24', order: 'desc', sort: 'visits' }
+const defaults: Defaults = { page: '1', pageSize: '24', order: 'desc', sort: 'visits', view: 'cards' }
 
 /** Parameters with several comma-separated values, in no particular order. */
 const lists = new Set<string>(listFilters)

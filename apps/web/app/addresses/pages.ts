@@ -1,10 +1,10 @@
 import { listFilters } from '@polydex/contract/list-filter'
 
 /** Query parameters of every list of tools, in canonical order. */
-const listQuery = ['q', ...listFilters, 'role', 'sort', 'order', 'page', 'pageSize'] as const
+const listQuery = ['q', ...listFilters, 'role', 'sort', 'order', 'view', 'page', 'pageSize'] as const
 const rankingQuery = ['month', 'page', 'pageSize'] as const
 /** For lists of favourites, which start with the newest. */
-const favoriteQuery = ['category', 'sort', 'page'] as const
+const favoriteQuery = ['category', 'sort', 'view', 'page'] as const
 const favoriteDefaults = { sort: 'saved' } as const
 
 /**

@@ -239,6 +239,16 @@ export type MessageArguments = {
   'card.closedWhy': Record<never, never>
   'card.noFigures': Record<never, never>
   'card.noFiguresWhy': Record<never, never>
+  'card.view': Record<never, never>
+  'card.viewCards': Record<never, never>
+  'card.viewList': Record<never, never>
+  'card.columnTool': Record<never, never>
+  'card.columnPrice': Record<never, never>
+  'card.columnPlatforms': Record<never, never>
+  'card.columnVisits': Record<never, never>
+  'card.columnReach': Record<never, never>
+  'card.columnGrowth': Record<never, never>
+  'card.columnMoves': Record<never, never>
   'case.title': { name: string }
   'case.correctionOf': { name: string }
   'case.claimOf': { name: string }

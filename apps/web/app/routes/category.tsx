@@ -14,6 +14,7 @@ import { noteOfSort } from '../features/tool/added-note.tsx'
 import { renderCards } from '../features/card/render-cards.server.tsx'
 // For its styles: the server renders it, and the client bundle contains nothing else of it.
 import '../features/card/tool-card.tsx'
+import { ToolTable } from '../features/card/tool-table.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
@@ -22,6 +23,7 @@ import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { shareCategory } from '../share/share-ranking.server.ts'
 import { PageTop } from '../ui/page/page-top.tsx'
+import { viewIn } from '../ui/page/view-switch.tsx'
 import type { Route } from './+types/category.ts'
 
 /** Without a category, these are all tools, and every choice leads to /find. */
@@ -39,7 +41,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const group = category?.group.slug
   const shown = group === undefined ? cards : cards.map((tool) => ({ ...tool, group }))
   const asked: PageRequest = { request, url, context }
-  const html = await renderCards(asked, shown, { heartOf, noteOf: noteOfSort(place.query.sort) })
+  const html = await renderCards(asked, shown, {
+    heartOf,
+    noteOf: noteOfSort(place.query.sort),
+    view: viewIn(place.query),
+  })
   const share = slug === undefined ? null : await shareCategory(callApi, locale, slug, place.query)
   return { page: pack({ found, category }), parts: serveParts(asked, { cards: html }), share }
 }
@@ -48,7 +54,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
   const { found, category } = useUnpacked(loaderData.page)
   const cards = useServerPart('cards', loaderData.parts?.cards)
-  const hearts = useHearts<HTMLUListElement>()
+  const hearts = useHearts<HTMLDivElement>()
   const { list, place } = found
   const basis = useSite()?.figures?.figuresBasis
   const title = category === null ? t('find.allTools') : t('category.headTitle', { category: category.name })
@@ -59,14 +65,16 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         description={category?.description ?? describeLists(t, basis)}
         page={place.page}
         parameter={place.category}
-        query={{ ...place.query, pageSize: undefined }}
+        query={{ ...place.query, view: undefined, pageSize: undefined }}
         indexable={isPlain(place) && list.total > 0}
         share={loaderData.share}
       />
       {category === null ? <PageTop title={t('find.allTools')} /> : <CategoryHead category={category} />}
       {/* Another category is another list: reset what was opened or held. */}
       <FindLayout key={place.category} found={found}>
-        <ul className="grid" {...cards} {...hearts} />
+        <div {...hearts}>
+          {viewIn(place.query) === 'list' ? <ToolTable {...cards} /> : <ul className="grid" {...cards} />}
+        </div>
       </FindLayout>
       {category !== null && <SiblingCategories category={category} />}
     </div>

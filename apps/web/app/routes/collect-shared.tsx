@@ -9,6 +9,7 @@ import { ToolGrid } from '../features/card/tool-grid.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { viewIn } from '../ui/page/view-switch.tsx'
 import type { Route } from './+types/collect-shared.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -32,7 +33,12 @@ export default function CollectSharedPage({ loaderData: { list, place } }: Route
         indexable={false}
       />
       <SharedCollection list={list} place={place}>
-        <ToolGrid tools={list.tools} heartOf={heartOf} noteOf={noteOfSort(place.query['sort'])} />
+        <ToolGrid
+          tools={list.tools}
+          heartOf={heartOf}
+          noteOf={noteOfSort(place.query['sort'])}
+          view={viewIn(place.query)}
+        />
       </SharedCollection>
     </div>
   )

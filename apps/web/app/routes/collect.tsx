@@ -18,6 +18,7 @@ import { apiContext, localeContext, sessionContext } from '../request/request-co
 import { useSessionChange } from '../session/use-session-change.ts'
 import { hasMoves } from '../ui/bands/has-moves.ts'
 import { Provenance } from '../ui/figures/provenance.tsx'
+import { viewIn } from '../ui/page/view-switch.tsx'
 import type { Route } from './+types/collect.ts'
 
 /** Number of starter suggestions, each from a different group. */
@@ -62,14 +63,18 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
         <Collection
           place={place}
           sent={answer?.kind === 'visitor' ? answer.tool : null}
-          renderTools={(tools, removing) => <ToolGrid tools={tools} heartOf={removing} noteOf={noteOf} />}
+          renderTools={(tools, removing) => (
+            <ToolGrid tools={tools} heartOf={removing} noteOf={noteOf} view={viewIn(query)} />
+          )}
         />
       ) : (
         <AccountCollection
           {...own}
           place={place}
           answer={answer}
-          renderTools={(tools, removing) => <ToolGrid tools={tools} heartOf={removing} noteOf={noteOf} />}
+          renderTools={(tools, removing) => (
+            <ToolGrid tools={tools} heartOf={removing} noteOf={noteOf} view={viewIn(query)} />
+          )}
         />
       )}
       {start !== null && start.tools.length > 0 && (

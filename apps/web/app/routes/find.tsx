@@ -14,6 +14,7 @@ import { noteOfSort } from '../features/tool/added-note.tsx'
 import { renderCards } from '../features/card/render-cards.server.tsx'
 // For its styles: the server renders it, and the client bundle contains nothing else of it.
 import '../features/card/tool-card.tsx'
+import { ToolTable } from '../features/card/tool-table.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
@@ -21,6 +22,7 @@ import { serveParts } from '../request/render-parts.server.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { PageTop } from '../ui/page/page-top.tsx'
+import { viewIn } from '../ui/page/view-switch.tsx'
 import type { Route } from './+types/find.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -28,7 +30,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const list = findToolList(context.get(apiContext), context.get(localeContext), place).catch(throwPageFailure)
   const { found, cards } = await list
   const page = { request, url, context }
-  const html = await renderCards(page, cards, { heartOf, noteOf: noteOfSort(place.query.sort) })
+  const html = await renderCards(page, cards, {
+    heartOf,
+    noteOf: noteOfSort(place.query.sort),
+    view: viewIn(place.query),
+  })
   return { found: pack(found), parts: serveParts(page, { cards: html }) }
 }
 
@@ -36,7 +42,7 @@ export default function FindPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
   const found = useUnpacked(loaderData.found)
   const cards = useServerPart('cards', loaderData.parts?.cards)
-  const hearts = useHearts<HTMLUListElement>()
+  const hearts = useHearts<HTMLDivElement>()
   const { place } = found
   const basis = useSite()?.figures?.figuresBasis
   return (
@@ -44,16 +50,18 @@ export default function FindPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         {...describeFind(t, locale, found, basis)}
         page="find"
-        query={{ ...place.query, pageSize: undefined }}
+        query={{ ...place.query, view: undefined, pageSize: undefined }}
         indexable={isPlain(place)}
       />
       <PageTop title={t('find.title')}>
         <SearchField query={place.query.q}>
-          <KeptFields place={place} keys={[...filterKeys, 'sort', 'order', 'pageSize']} />
+          <KeptFields place={place} keys={[...filterKeys, 'sort', 'order', 'view', 'pageSize']} />
         </SearchField>
       </PageTop>
       <FindLayout found={found}>
-        <ul className="grid" {...cards} {...hearts} />
+        <div {...hearts}>
+          {viewIn(place.query) === 'list' ? <ToolTable {...cards} /> : <ul className="grid" {...cards} />}
+        </div>
       </FindLayout>
     </div>
   )

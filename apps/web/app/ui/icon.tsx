@@ -75,9 +75,7 @@ const drawings = {
       <path d="M9 20h6m-3-3.5V20" />
     </>
   ),
-  puzzle: (
-    <path d="M9.5 5.5a2 2 0 1 1 4 0V7H18v4.5h1.3a2 2 0 1 1 0 4H18V20H6v-4.5h1a2 2 0 1 0 0-4H6V7h3.5z" />
-  ),
+  puzzle: <path d="M9.5 5.5a2 2 0 1 1 4 0V7H18v4.5h1.3a2 2 0 1 1 0 4H18V20H6v-4.5h1a2 2 0 1 0 0-4H6V7h3.5z" />,
   code: <path d="M8.5 8 4.5 12l4 4m7-8 4 4-4 4M13.6 5.5l-3.2 13" />,
   terminal: (
     <>

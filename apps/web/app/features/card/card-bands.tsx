@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { BandStrip } from '../../ui/bands/band-strip.tsx'
 import { bandTone } from '../../ui/bands/band-tone.ts'
 import { Moves } from '../../ui/bands/moves.tsx'
+import { describeBestPlace } from './best-place.ts'
 import { TopCountries } from './top-countries.tsx'
 
 /** The better the band, the longer the bar. */
@@ -15,18 +16,14 @@ const lengthOf = (band: number): number =>
 /** In how many countries a tool has its best place, the moves, all places as a strip; the provenance line says since when. */
 export function CardBands({ bands: { lists, places, ups, downs, countries } }: { bands: BandSummary }) {
   const { t, locale } = useLanguage()
-  const best = places.findIndex((count) => count > 0)
-  const count = places[best] ?? 0
+  const { count, unit } = describeBestPlace(t, locale, { places })
   return (
     <div className="figure banded">
       <div>
         <p className="key">
-          <b {...asServed}>{formatNumber(locale, count)}</b>{' '}
-          {ups !== null && downs !== null && <Moves ups={ups} downs={downs} />}
+          <b {...asServed}>{count}</b> {ups !== null && downs !== null && <Moves ups={ups} downs={downs} />}
           <span className="unit" {...asServed}>
-            {best === -1
-              ? t('band.notListed')
-              : t('card.reachUnit', { n: count, band: formatNumber(locale, allBands[best] ?? 0) })}
+            {unit}
           </span>
         </p>
         <BandStrip lists={lists} places={places} />

@@ -7,6 +7,7 @@ import { SiteFiguresContext } from '../../request/site-figures.ts'
 import { Growth } from '../../ui/figures/growth.tsx'
 import { CardBands } from './card-bands.tsx'
 import { TopCountries } from './top-countries.tsx'
+import { whyNoFigure } from './why-no-figure.ts'
 import './card-figure.css'
 
 /** The number that lists are sorted by, so that the order is transparent: visits and growth, or places in lists. */
@@ -35,18 +36,12 @@ export function CardFigure({ tool }: { tool: ShownCard }) {
 }
 
 /** Why there is no figure, in its place. */
-function NoFigure({ tool: { partOf = null, status } }: { tool: ShownCard }) {
+function NoFigure({ tool }: { tool: ShownCard }) {
   const { t } = useLanguage()
-  const basis = useContext(SiteFiguresContext)?.figuresBasis
-  const say = (title: string, reason: string) => (
+  const { title, reason } = whyNoFigure(t, tool, useContext(SiteFiguresContext)?.figuresBasis)
+  return (
     <p className="figure none" {...asServed}>
       <b>{title}</b> {reason}
     </p>
   )
-  if (partOf !== null) return say(t('card.partOf'), t('card.partOfWhy', { site: partOf }))
-  // Lists are not searched for closed tools.
-  if (status === 'closed') return say(t('card.belowLists'), t('card.closedWhy'))
-  return basis === 'bands'
-    ? say(t('card.belowLists'), t('card.belowListsWhy'))
-    : say(t('card.noFigures'), t('card.noFiguresWhy'))
 }

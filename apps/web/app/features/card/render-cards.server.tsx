@@ -9,7 +9,9 @@ import { loadSite } from '../../request/load-site.ts'
 import type { PageRequest } from '../../request/render-parts.server.tsx'
 import { localeContext } from '../../request/request-context.ts'
 import { SiteFiguresContext } from '../../request/site-figures.ts'
+import type { View } from '../../ui/page/view-switch.tsx'
 import { ToolCard } from './tool-card.tsx'
+import { ToolRow } from './tool-row.tsx'
 
 /** About three kilobytes each. */
 const maxCards = 10_000
@@ -22,24 +24,26 @@ type CardOptions<Tool extends ShownCard> = {
   heartOf: (tool: ShownCard) => ReactNode
   /** Why the tool is in this list. One named function for each kind of note: its name is part of the cache key. */
   noteOf?: ((tool: Tool) => ReactNode) | undefined
+  view?: View
 }
 
 /**
- * Cards as HTML. Listeners of the page and of the list handle their links and hearts. A tool is in many lists and looks
+ * Cards, or rows of a table, as HTML. Listeners of the page and of the list handle their links and hearts. A tool is in many lists and looks
  * the same in all of them, so each card is cached. docs/decisions/0084-cost-of-a-page.md
  */
 export async function renderCards<Tool extends ShownCard>(
   page: PageRequest,
   tools: readonly Tool[],
-  { heartOf, noteOf }: CardOptions<Tool>,
+  { heartOf, noteOf, view = 'cards' }: CardOptions<Tool>,
 ): Promise<string> {
   const { figures } = await loadSite(page.context)
   const locale = page.context.get(localeContext)
-  const shared = [locale, figures?.figuresBasis, noteOf?.name]
+  const shared = [locale, figures?.figuresBasis, noteOf?.name, view]
   const wanted = tools.map((tool) => ({ tool, key: hashOf([shared, tool]) }))
   const missing = wanted.filter(({ key }) => !rendered.has(key))
+  const Shown = view === 'list' ? ToolRow : ToolCard
   const cards = missing.map(({ tool, key }) => (
-    <ToolCard key={key} tool={tool} heart={heartOf(tool)} note={noteOf?.(tool)} />
+    <Shown key={key} tool={tool} heart={heartOf(tool)} note={noteOf?.(tool)} />
   ))
   const made = new Map(renderEach(page, figures, cards).map((html, place) => [missing[place]?.key ?? '', html]))
   for (const [key, html] of made) rendered.set(key, html)

@@ -15,7 +15,7 @@ function pressHeart(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(heartSelector) : null
   if (button === null) return
   event.preventDefault()
-  const name = button.closest('.card')?.querySelector('h3')?.textContent ?? ''
+  const name = button.closest('.card, .tool-row')?.querySelector('h3, th a')?.textContent ?? ''
   toggleFavorite({ slug: button.value, name }, isFavorite(button.value))
 }
 

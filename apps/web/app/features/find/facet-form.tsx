@@ -89,7 +89,7 @@ export function FacetForm({ facets, place }: FacetFormProps) {
         sendToggles()
       }}
     >
-      <KeptFields place={place} keys={['q', 'sort', 'order', 'pageSize']} />
+      <KeptFields place={place} keys={['q', 'sort', 'order', 'view', 'pageSize']} />
       <span id={countsHintId} className="unseen">
         {t('find.countsHint')}
       </span>

@@ -16,9 +16,9 @@ export const addressIn = (locale: Locale, { page, category, query }: ListPlace, 
 
 export const chosenIn = ({ query }: ListPlace, key: ListFilter): string[] => query[key]?.split(',') ?? []
 
-/** An indexable list: all tools, or all of a category, in their default order. */
+/** An indexable list: all tools, or all of a category, in their default order; its canonical address has no view. */
 export const isPlain = ({ query }: ListPlace): boolean =>
-  Object.entries(query).every(([key, value]) => value === undefined || key === 'page')
+  Object.entries(query).every(([key, value]) => value === undefined || key === 'page' || key === 'view')
 
 /** Changes to the current query; undefined removes a parameter. */
 export type Change = Readonly<Record<string, string | undefined>>

@@ -5,7 +5,9 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { useIsAlive } from '../../browser/use-is-alive.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { ListPlace } from './list-place.ts'
+import { addressIn, type ListPlace } from './list-place.ts'
+import { ViewSwitch, viewIn } from '../../ui/page/view-switch.tsx'
+import { FilterLink } from './filter-link.tsx'
 import { OrderLink } from './order-link.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import './results-bar.css'
@@ -73,6 +75,19 @@ export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBa
       )}
       {total > 1 && (
         <div className="results-order">
+          <ViewSwitch
+            view={viewIn(place.query)}
+            linkTo={(view, isCurrent, children) => (
+              <FilterLink
+                key={view}
+                place={place}
+                addressOf={(pending) => addressIn(locale, pending, { view, page: place.query['page'] })}
+                aria-current={isCurrent ? 'true' : undefined}
+              >
+                {children}
+              </FilterLink>
+            )}
+          />
           <SortMenu place={place} />
           <OrderLink place={place} />
         </div>

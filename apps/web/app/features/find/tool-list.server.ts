@@ -2,6 +2,7 @@ import type { InputOf } from '@polydex/contract/endpoint'
 import type { Locale } from '@polydex/contract/locale'
 import { getTools } from '@polydex/contract/tool'
 import type { CallApi } from '../../api/call-api.ts'
+import { throwNotFound } from '../../api/page-failure.ts'
 import { toShownCard, type ShownCard } from '../../api/shown-card.ts'
 import { hasMoves } from '../../ui/bands/has-moves.ts'
 import type { FoundTools } from './found-tools.ts'
@@ -12,7 +13,7 @@ type ListInput = InputOf<typeof getTools> & { locale: Locale }
 /**
  * The query of an address as API input. Visitors may type anything: the API rejects what the contract does not allow.
  */
-const listInput = ({ category, query }: ListPlace, locale: Locale): ListInput => ({
+const listInput = ({ category, query: { view: _view, ...query } }: ListPlace, locale: Locale): ListInput => ({
   ...query,
   ...(category !== undefined && { category }),
   locale,
@@ -24,6 +25,7 @@ export async function findToolList(
   locale: Locale,
   place: ListPlace,
 ): Promise<{ found: FoundTools; cards: ShownCard[] }> {
+  if (![undefined, 'list'].includes(place.query['view'])) throwNotFound()
   const { tools, ...list } = await callApi(getTools, { ...listInput(place, locale), facets: 'true' })
   return {
     found: { place, list: { ...list, isCompared: hasMoves(tools) } },

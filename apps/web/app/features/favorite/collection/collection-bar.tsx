@@ -3,6 +3,7 @@ import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
 import { useSite } from '../../../request/use-site.ts'
 import { Link } from '../../../ui/link.tsx'
 import { SelectMenu } from '../../../ui/opening/select-menu.tsx'
+import { ViewSwitch, viewIn } from '../../../ui/page/view-switch.tsx'
 import { ToolCount } from '../../../ui/figures/tool-count.tsx'
 import { addressIn, sortIn, type FavoritePlace } from '../store/favorite-place.ts'
 
@@ -56,6 +57,20 @@ export function CollectionBar({ place, categories, total }: CollectionBarProps) 
             ))}
           </ul>
         </SelectMenu>
+      )}
+      {total > 1 && (
+        <ViewSwitch
+          view={viewIn(place.query)}
+          linkTo={(view, isCurrent, children) => (
+            <Link
+              key={view}
+              to={addressIn(locale, place, { view, page: place.query['page'] })}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              {children}
+            </Link>
+          )}
+        />
       )}
       {total > 1 && (
         <SelectMenu id="sort-choice" label={t('collect.sortBy')} value={sortNames[sort](t)}>

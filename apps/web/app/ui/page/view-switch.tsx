@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/translate.tsx'
+import { Icon } from '../icon.tsx'
+import './view-switch.css'
+
+export type View = 'cards' | 'list'
+
+/** How a list of tools is shown: it is part of the address, and not remembered. */
+export const viewIn = (query: Readonly<Record<string, string | undefined>>): View =>
+  query['view'] === 'list' ? 'list' : 'cards'
+
+/** Of a link to a list: undefined in addresses of cards. */
+export type ViewParameter = 'list' | undefined
+
+type ViewSwitchProps = {
+  view: View
+  /** A link to the same list in another view. */
+  linkTo: (view: ViewParameter, isCurrent: boolean, children: ReactNode) => ReactNode
+}
+
+/** Cards or rows, as two links. */
+export function ViewSwitch({ view, linkTo }: ViewSwitchProps) {
+  const t = useTranslate()
+  return (
+    <div className="view-switch" role="group" aria-label={t('card.view')}>
+      {linkTo(
+        undefined,
+        view === 'cards',
+        <>
+          <Icon name="grid" small />
+          <span>{t('card.viewCards')}</span>
+        </>,
+      )}
+      {linkTo(
+        'list',
+        view === 'list',
+        <>
+          <Icon name="rows" small />
+          <span>{t('card.viewList')}</span>
+        </>,
+      )}
+    </div>
+  )
+}
