@@ -24,7 +24,6 @@ async function countTools(month: string): Promise<Count[]> {
 }
 
 const thousands = (value: number) => value.toLocaleString('en')
-const highest = (counts: readonly Count[], key: 'first' | 'wide') => Math.max(...counts.map((count) => count[key]))
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

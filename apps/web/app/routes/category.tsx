@@ -7,6 +7,7 @@ import { heartOf } from '../features/favorite/heart-of.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeLists, titleOfList } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
+import { packFound, useFound } from '../features/find/packed-found.ts'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
 import { findToolList } from '../features/find/tool-list.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
@@ -47,12 +48,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     view: viewIn(place.query),
   })
   const share = slug === undefined ? null : await shareCategory(callApi, locale, slug, place.query)
-  return { page: pack({ found, category }), parts: serveParts(asked, { cards: html }), share }
+  return { found: packFound(found), category: pack(category), parts: serveParts(asked, { cards: html }), share }
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
-  const { found, category } = useUnpacked(loaderData.page)
+  const found = useFound(loaderData.found)
+  const category = useUnpacked(loaderData.category)
   const cards = useServerPart('cards', loaderData.parts?.cards)
   const hearts = useHearts<HTMLDivElement>()
   const { list, place } = found

@@ -1,10 +1,10 @@
 import { throwPageFailure } from '../api/page-failure.ts'
-import { pack, useUnpacked } from '../api/packed.ts'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeFind } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
 import { KeptFields } from '../features/find/kept-fields.tsx'
+import { packFound, useFound } from '../features/find/packed-found.ts'
 import { filterKeys } from '../features/find/facet-model.ts'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
 import { findToolList } from '../features/find/tool-list.server.ts'
@@ -35,12 +35,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     noteOf: noteOfSort(place.query.sort),
     view: viewIn(place.query),
   })
-  return { found: pack(found), parts: serveParts(page, { cards: html }) }
+  return { found: packFound(found), parts: serveParts(page, { cards: html }) }
 }
 
 export default function FindPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
-  const found = useUnpacked(loaderData.found)
+  const found = useFound(loaderData.found)
   const cards = useServerPart('cards', loaderData.parts?.cards)
   const hearts = useHearts<HTMLDivElement>()
   const { place } = found

@@ -1,5 +1,4 @@
 import type { BandSummary } from '@polydex/contract/band-summary'
-import { bands as allBands } from '@polydex/contract/bands'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -8,10 +7,6 @@ import { bandTone } from '../../ui/bands/band-tone.ts'
 import { Moves } from '../../ui/bands/moves.tsx'
 import { describeBestPlace } from './best-place.ts'
 import { TopCountries } from './top-countries.tsx'
-
-/** The better the band, the longer the bar. */
-const lengthOf = (band: number): number =>
-  (allBands.length - allBands.findIndex((known) => known === band)) / allBands.length
 
 /** In how many countries a tool has its best place, the moves, all places as a strip; the provenance line says since when. */
 export function CardBands({ bands: { lists, places, ups, downs, countries } }: { bands: BandSummary }) {
@@ -32,7 +27,6 @@ export function CardBands({ bands: { lists, places, ups, downs, countries } }: {
         name={t('band.places')}
         countries={countries.map(({ code, band }) => ({
           code,
-          length: lengthOf(band),
           text: formatNumber(locale, band),
           tone: bandTone(band),
         }))}

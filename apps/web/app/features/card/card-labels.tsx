@@ -20,7 +20,7 @@ export function CardLabels({ tool: { isNew, status, category, platforms, textLoc
         <Label>{t('card.inLanguage', { language: formatLanguage(locale, textLocale) })}</Label>
       )}
       {platforms.length > 0 && (
-        <li>
+        <li className="platforms">
           <PlatformIcons platforms={platforms} />
         </li>
       )}

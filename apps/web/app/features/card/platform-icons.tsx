@@ -27,7 +27,7 @@ type PlatformIconsProps = {
 }
 
 /**
- * What a tool runs on. One picture for all kinds, because a page has up to fifty of them; its name lists the platforms.
+ * What a tool runs on, for an element of the class `platforms`. One picture for all kinds, because a page has up to fifty of them; its name lists the platforms.
  */
 export function PlatformIcons({ platforms, hasSlots = false }: PlatformIconsProps) {
   const { t, locale } = useLanguage()
@@ -37,8 +37,8 @@ export function PlatformIcons({ platforms, hasSlots = false }: PlatformIconsProp
   const width = shown.length * step - 8
   const more = hasSlots ? 0 : known.length - shown.length
   return (
-    <span className="platforms">
-      <svg role="img" viewBox={`0 0 ${width} 24`} width={Math.round((width * 2) / 3)} height="16">
+    <>
+      <svg role="img" viewBox={`0 0 ${width} 24`}>
         <title>{platforms.map((platform) => platformTitle(t, locale, platform)).join(', ')}</title>
         {shown.map((kind, place) =>
           known.includes(kind) ? (
@@ -49,6 +49,6 @@ export function PlatformIcons({ platforms, hasSlots = false }: PlatformIconsProp
         )}
       </svg>
       {more > 0 && `+${more}`}
-    </span>
+    </>
   )
 }

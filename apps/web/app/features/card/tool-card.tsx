@@ -40,10 +40,14 @@ export function ToolCard({ tool, heart, note }: ToolCardProps) {
         </p>
       </div>
       {heart}
-      <div>
+      {note === undefined ? (
         <ToolText tool={tool} className="desc" />
-        {note}
-      </div>
+      ) : (
+        <div>
+          <ToolText tool={tool} className="desc" />
+          {note}
+        </div>
+      )}
       <CardLabels tool={tool} />
       <CardFigure tool={tool} />
     </li>

@@ -39,7 +39,9 @@ export function ToolRow({ tool, heart, note }: ToolRowProps) {
         {terms.length > 0 && <span>{terms.join(', ')}</span>}
       </td>
       <td className="row-platforms">
-        <PlatformIcons platforms={tool.platforms} hasSlots />
+        <span className="platforms">
+          <PlatformIcons platforms={tool.platforms} hasSlots />
+        </span>
       </td>
       <RowFigures tool={tool} />
       <td className="row-heart">{heart}</td>

@@ -6,14 +6,14 @@ type TopCountriesProps = {
   countries: readonly {
     code: string
     /** Of the bar, as a share of the longest. */
-    length: number
+    length?: number
     text: string
-    /** Class of a bar with a colour of its own. */
+    /** Class of the bar's colour and length, instead of a length. */
     tone?: string
   }[]
 }
 
-/** Flags, bars and numbers of up to three countries. The bar is an element without content: a page has up to 144. */
+/** Flags, bars and numbers of up to three countries. A bar is one element without content: a page has up to 144. */
 export function TopCountries({ name, countries }: TopCountriesProps) {
   if (countries.length === 0) return null
   return (
@@ -21,7 +21,11 @@ export function TopCountries({ name, countries }: TopCountriesProps) {
       {countries.map(({ code, length, text, tone }) => (
         <li key={code}>
           <Flag code={code} />
-          <svg className={tone} width={`${Math.round(length * 100)}%`} aria-hidden="true" />
+          {length === undefined ? (
+            <i className={tone} />
+          ) : (
+            <svg width={`${Math.round(length * 100)}%`} aria-hidden="true" />
+          )}
           <span className="num" {...asServed}>
             {text}
           </span>

@@ -1,10 +1,12 @@
 import type { ListFilter } from '@polydex/contract/list-filter'
-import type { ChangeEventHandler } from 'react'
+import { useState, type ChangeEventHandler } from 'react'
+import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/opening/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Facet, FacetValue } from './facet-model.ts'
 
 type FacetFieldsProps = {
@@ -32,6 +34,9 @@ export function FacetFields({ facet: { key, title, values, isFolding }, ticked, 
   const { t, locale } = useLanguage()
   const ordered =
     held === undefined ? values : values.toSorted((a, b) => held.order.indexOf(a.value) - held.order.indexOf(b.value))
+  // The others of sixty categories are made when they are wanted; without script, their own page lists them.
+  const [isWhole, setIsWhole] = useState(false)
+  const atOnce = Math.max(shownAtOnce, ordered.findLastIndex(({ isChosen }) => isChosen) + 1)
   const field = ({ value, name, tools, isChosen }: FacetValue) => (
     <label key={value}>
       <input
@@ -43,16 +48,22 @@ export function FacetFields({ facet: { key, title, values, isFolding }, ticked, 
         onChange={onChange}
       />
       {name}
-      <span className="num" {...asServed}>
-        {formatNumber(locale, tools)}
-      </span>
+      <b {...asServed}>{formatNumber(locale, tools)}</b>
     </label>
   )
   const fields = (
     <div>
-      {ordered.slice(0, shownAtOnce).map(field)}
-      {ordered.length > shownAtOnce && (
-        <Disclosure summary={nameAll(t, key, ordered.length)}>{ordered.slice(shownAtOnce).map(field)}</Disclosure>
+      {ordered.slice(0, atOnce).map(field)}
+      {ordered.length > atOnce && (
+        <Disclosure summary={nameAll(t, key, ordered.length)} onOpen={() => setIsWhole(true)} isOpen={isWhole}>
+          {isWhole || key !== 'category' ? (
+            ordered.slice(atOnce).map(field)
+          ) : (
+            <Link className="no-script" to={pathTo('category-list', locale)}>
+              {nameAll(t, key, ordered.length)}
+            </Link>
+          )}
+        </Disclosure>
       )}
     </div>
   )

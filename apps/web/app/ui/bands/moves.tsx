@@ -10,10 +10,7 @@ type MovesProps = { ups: NonNullable<BandSummary['ups']>; downs: NonNullable<Ban
 export function Moves({ ups, downs }: MovesProps) {
   const { t, locale } = useLanguage()
   const show = (count: number, direction: 'up' | 'down') => (
-    <span className={`growth ${count === 0 ? 'flat' : direction}`}>
-      <svg viewBox="0 0 10 10" aria-hidden="true">
-        <path d={direction === 'up' ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
-      </svg>
+    <span className={`growth ${count === 0 ? `flat to-${direction}` : direction}`}>
       <span className="num" {...asServed}>
         {formatNumber(locale, count)}
       </span>

@@ -22,11 +22,6 @@ export function Growth({ value, children, meaning }: GrowthProps) {
   const inWords = { up: t('site.up'), down: t('site.down'), flat: t('site.unchanged') }
   return (
     <span className={`growth ${direction}`}>
-      {direction !== 'flat' && (
-        <svg viewBox="0 0 10 10" aria-hidden="true">
-          <path d={direction === 'up' ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
-        </svg>
-      )}
       <span className="num" {...asServed}>
         {children}
       </span>

@@ -3,12 +3,12 @@ import { asServed } from '../../i18n/as-served.ts'
 import { Icon } from '../icon.tsx'
 import './disclosure.css'
 
-type DisclosureProps = { summary: ReactNode; isOpen?: boolean; children: ReactNode }
+type DisclosureProps = { summary: ReactNode; isOpen?: boolean; onOpen?: () => void; children: ReactNode }
 
 /** More of the same, one click away. A native disclosure: works without script, and find-in-page opens it. */
-export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
+export function Disclosure({ summary, isOpen, onOpen, children }: DisclosureProps) {
   return (
-    <details className="disclosure" open={isOpen}>
+    <details className="disclosure" open={isOpen} onToggle={({ newState }) => newState === 'open' && onOpen?.()}>
       <summary {...asServed}>
         {summary}
         <Icon name="down" small />
