@@ -21,7 +21,7 @@ export function ToolUses({ tool: { useCases, textLocale, standings, categories }
   return (
     <div className="uses">
       {useCases.length > 0 && (
-        <>
+        <div>
           <h3>{t('entry.useCases')}</h3>
           <ul lang={lang} data-prefetch="none">
             {useCases.map((text) => (
@@ -32,10 +32,10 @@ export function ToolUses({ tool: { useCases, textLocale, standings, categories }
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
       {newest !== undefined && (
-        <>
+        <div>
           <h3>
             {t('entry.ranks')}{' '}
             <span className="meta" {...asServed}>
@@ -54,7 +54,7 @@ export function ToolUses({ tool: { useCases, textLocale, standings, categories }
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </div>
   )
