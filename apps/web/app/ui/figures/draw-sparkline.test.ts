@@ -4,8 +4,9 @@ import { drawSparkline } from './draw-sparkline.ts'
 const listPoints = (path: string) =>
   [...path.matchAll(/([ML])([\d.]+) ([\d.]+)/g)].map(([, command, x, y]) => ({ command, x: Number(x), y: Number(y) }))
 
+const heights = (values: number[]) => listPoints(drawSparkline(values).line).map(({ y }) => y)
+
 it('runs from its own lowest to its own highest figure; equal figures run through the middle', () => {
-  const heights = (values: number[]) => listPoints(drawSparkline(values).line).map(({ y }) => y)
   expect(heights([1_000, 950, 900])).toEqual([4, 14, 24])
   expect(heights([7, 7])).toEqual([14, 14])
 })

@@ -8,23 +8,47 @@ import type { InsteadOf } from './find-instead.server.ts'
 import { LeaderList } from './leader-list.tsx'
 import './source-overview.css'
 
-/** Instead of a ranking by source, for which there are no figures: says why, and leads to the rankings that exist. */
+const isLed = (view: string): view is keyof InsteadOf => view === 'all' || view === 'trending'
+
+/**
+ * Instead of a ranking by source, for which there are no figures: says why, and leads to the rankings that exist, two of
+ * them with their first tools.
+ */
 export function NoSourceFigures({ instead }: { instead: InsteadOf | null }) {
   const { t, locale } = useLanguage()
-  const rankings = offerRankings(useSite()?.figures).filter(({ view }) => view !== 'sources')
-  const toolsOf = (view: string) =>
-    instead === null ? [] : view === 'all' ? instead.all : view === 'trending' ? instead.trending : []
+  const rankings = offerRankings(useSite()?.figures)
+    .filter(({ view }) => view !== 'sources')
+    .map((ranking) => ({
+      ...ranking,
+      to: pathTo(ranking.page, locale),
+      tools: instead !== null && isLed(ranking.view) ? instead[ranking.view] : [],
+    }))
   return (
     <EmptyRanking text={t('ranking.noFiguresSources')}>
-      <ul className="source-overview">
-        {rankings.map(({ view, page, name }) => (
-          <li key={view}>
-            <h2>
-              <Link to={pathTo(page, locale)}>{name(t)}</Link>
-            </h2>
-            {toolsOf(view).length > 0 && <LeaderList tools={toolsOf(view)} />}
-          </li>
-        ))}
+      <ul className="source-overview instead">
+        {rankings.map(
+          ({ view, to, name, tools }) =>
+            tools.length > 0 && (
+              <li key={view}>
+                <h2>
+                  <Link to={to}>{name(t)}</Link>
+                </h2>
+                <LeaderList tools={tools} />
+              </li>
+            ),
+        )}
+      </ul>
+      <ul className="rank-others">
+        {rankings.map(
+          ({ view, to, name, tools }) =>
+            tools.length === 0 && (
+              <li key={view}>
+                <Link className="btn" to={to}>
+                  {name(t)}
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
     </EmptyRanking>
   )
