@@ -19,13 +19,14 @@ export const findTrackedSites = (db: Db): Promise<TrackedSite[]> =>
   db
     .selectFrom('tools')
     .innerJoin('sites', 'sites.id', 'tools.traffic_site_id')
-    .select(({ selectFrom }) => [
+    .select((tool) => [
       'sites.id as siteId',
       'sites.host',
       'tools.size_tier as sizeTier',
       sql<string | null>`tools.facts->'country'->>'value'`.as('country'),
       sql<string[] | null>`tools.facts->'interface'->'yes'`.as('languages'),
-      selectFrom('tool_categories')
+      tool
+        .selectFrom('tool_categories')
         .innerJoin('categories', 'categories.id', 'tool_categories.category_id')
         .innerJoin('category_groups', 'category_groups.id', 'categories.group_id')
         .select('category_groups.slug')
