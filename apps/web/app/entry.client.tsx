@@ -6,8 +6,11 @@ import { readPageMessages } from './i18n/catalog.client.ts'
 import { watchSession } from './session/session-store.ts'
 
 watchChunks()
-watchSession()
 readPageMessages()
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
+// A task of its own, after that of the modules: a tap in between is handled first.
+setTimeout(() => {
+  watchSession()
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />)
+  })
 })
