@@ -21,12 +21,19 @@ const maxRanked = 3
 const maxMarks = 12
 
 /** A ranking: its title, and its first three tools. Null if it is empty. */
-export function composeRanking(words: Words, ranking: ToolRanking, subject: RankingSubject): SharePicture | null {
+export function composeRanking(
+  words: Words,
+  ranking: ToolRanking & Partial<Pick<CategoryRanking, 'category'>>,
+  subject: RankingSubject,
+): SharePicture | null {
   const { t, locale } = words
   const { month, basis, total } = ranking
   if (ranking.tools.length === 0) return null
+  const group = ranking.category?.group ?? null
   return {
     ...startPicture(words, describeRanking(t, locale, subject, { month, basis, total }).heading),
+    group,
+    sign: group === null ? null : { pattern: drawPattern(group) },
     kind: month === null || basis === 'none' ? null : formatMonth(locale, month),
     ...listFirst(words, ranking, subject.view === 'trending'),
   }

@@ -95,6 +95,7 @@ function drawFigure(
             color: tones.ink,
             lineClamp: 3,
             wordBreak: breakOf(shown),
+            textWrap: 'balance',
           },
           label,
         ),

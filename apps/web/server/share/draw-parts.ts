@@ -57,7 +57,7 @@ export const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (isWide(character) ? 1 : /[A-ZMW@%\d]/.test(character) ? 0.62 : 0.5), 0)
 
 /** Lines that a text takes: broken at spaces, and between Han characters. */
-function countLines(text: string, room: number): number {
+export function countLines(text: string, room: number): number {
   let [lines, used] = [1, 0]
   for (const part of text.match(
     /[\u1100-\u115f\u2e80-\ua4cf\uf900-\ufaff\uff00-\uff60]|[^\s\u2e80-\ua4cf\uf900-\ufaff\uff00-\uff60]+\s?|\s/gu,

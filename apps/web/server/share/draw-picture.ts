@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react'
 import { breakOf, drawMark, type Drawing } from './draw-mark.ts'
 import { drawPanel, panelWidthOf } from './draw-panel.ts'
-import { box, chooseSize, ink, line, paper, picture, toDataAddress, toRgb, tonesOf, type Tones } from './draw-parts.ts'
+import {
+  box,
+  chooseSize,
+  countLines,
+  ink,
+  line,
+  paper,
+  picture,
+  toDataAddress,
+  toRgb,
+  tonesOf,
+  type Tones,
+} from './draw-parts.ts'
 
 export const [pictureWidth, pictureHeight] = [1200, 630]
 
@@ -18,7 +30,7 @@ function drawSign(drawing: Drawing): ReactNode {
   if ('tool' in sign) return box(below, drawMark(drawing, sign.tool, 124))
   if ('pattern' in sign) {
     const source = toDataAddress(colourPattern(sign.pattern, tonesOf(group)))
-    return box(below, picture(source, 112, 112, { borderRadius: 16 }))
+    return box(below, picture(source, 96, 96, { borderRadius: 14 }))
   }
   const flag = drawing.files.get(sign.country)
   return flag === undefined
@@ -30,11 +42,12 @@ function drawSign(drawing: Drawing): ReactNode {
 const colourPattern = (svg: string, tones: Tones): string =>
   svg.replace(/class="(tint|soft|mid)"/g, (_, name: 'tint' | 'soft' | 'mid') => `fill="${toRgb(tones[name])}"`)
 
-/** One large line if possible: Han titles have no good place to break. Below a sign, two lines must be smaller. */
+const oneLine = [92, 82, 74, 66].map((size) => [size, 1] as const)
+/** Han titles have no good place to break: a smaller line is better than two. */
+const hanLine = [...oneLine, [58, 1], [54, 1]] as const
+/** Below a sign there is less room. */
 const titleSizes = {
   alone: [
-    [92, 1],
-    [82, 1],
     [76, 2],
     [68, 2],
     [68, 3],
@@ -43,10 +56,6 @@ const titleSizes = {
     [48, 3],
   ],
   belowSign: [
-    [92, 1],
-    [82, 1],
-    [74, 1],
-    [66, 1],
     [70, 2],
     [62, 2],
     [54, 2],
@@ -57,7 +66,10 @@ const titleSizes = {
 function drawText(drawing: Drawing): ReactNode {
   const { title, kind, text, locale, sign } = drawing.shown
   const textRoom = pictureWidth - panelWidthOf(drawing.shown) - margin - 48
-  const size = chooseSize(title, sign === null ? titleSizes.alone : titleSizes.belowSign, textRoom * 0.96)
+  const room = textRoom * 0.96
+  const large = /^(ja|tw|zh)$/.test(locale) ? hanLine : oneLine
+  const size = chooseSize(title, [...large, ...(sign === null ? titleSizes.alone : titleSizes.belowSign)], room)
+  const isOneLine = countLines(title, room / size) === 1
   return box(
     { flexDirection: 'column', width: textRoom },
     box(
@@ -84,7 +96,7 @@ function drawText(drawing: Drawing): ReactNode {
             fontSize: 26,
             lineHeight: 1.45,
             color: ink.body,
-            lineClamp: size > 60 ? 3 : 2,
+            lineClamp: isOneLine ? 3 : 2,
             wordBreak: breakOf(drawing.shown),
           },
           text,
