@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SharePicture } from '../../app/share/share-picture.ts'
 import { breakOf, drawMark, type Drawing } from './draw-mark.ts'
-import { box, chooseSize, ink, picture, toDataAddress, toRgb, tonesOf, type Tones } from './draw-parts.ts'
+import { box, ink, picture, toDataAddress, toRgb, tonesOf, type Tones } from './draw-parts.ts'
+import { sizeOfLine } from './fit-text.ts'
 
 const padding = 48
 
@@ -70,11 +71,7 @@ function drawFigure(
   const largest = shown.points.length > 0 ? 60 : 136
   const sizes = [136, 116, 100, 84, 68, 60, 52, 44, 38].filter((size) => size <= largest)
   const whole = before === null ? value : `${before}MM${value}`
-  const size = chooseSize(
-    whole,
-    sizes.map((choice) => [choice, 1] as const),
-    panelRoom,
-  )
+  const size = sizeOfLine(whole, sizes, panelRoom)
   const digits = { fontFamily: display, fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em' }
   return box(
     { flexDirection: 'column' },
@@ -125,15 +122,7 @@ function drawTools(drawing: Drawing, tones: Tones) {
           box(
             {
               display: 'block',
-              fontSize: chooseSize(
-                tool.name,
-                [
-                  [34, 1],
-                  [30, 1],
-                  [26, 1],
-                ],
-                panelRoom - 160,
-              ),
+              fontSize: sizeOfLine(tool.name, [34, 30, 26], panelRoom - 160),
               lineHeight: 1.25,
               color: ink.strong,
               lineClamp: 1,

@@ -49,38 +49,6 @@ export function tonesOf(group: string | null): Tones {
   }
 }
 
-const isWide = (character: string): boolean =>
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/u.test(character)
-
-/** Roughly, in em: good enough to choose a size. */
-export const widthOf = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (isWide(character) ? 1 : /[A-ZMW@%\d]/.test(character) ? 0.62 : 0.5), 0)
-
-/** Lines that a text takes: broken at spaces, and between Han characters. */
-export function countLines(text: string, room: number): number {
-  let [lines, used] = [1, 0]
-  for (const part of text.match(
-    /[\u1100-\u115f\u2e80-\ua4cf\uf900-\ufaff\uff00-\uff60]|[^\s\u2e80-\ua4cf\uf900-\ufaff\uff00-\uff60]+\s?|\s/gu,
-  ) ?? []) {
-    const width = widthOf(part)
-    if (used > 0 && used + widthOf(part.trimEnd()) > room) [lines, used] = [lines + 1, 0]
-    // A word that is longer than a line is broken, which a size should avoid.
-    if (width > room) lines += 1
-    used += width
-  }
-  return lines
-}
-
-/** The first size at which a text takes at most so many lines; if none does, the last. */
-export function chooseSize(
-  text: string,
-  choices: readonly (readonly [size: number, maxLines: number])[],
-  room: number,
-) {
-  const fitting = choices.find(([size, maxLines]) => countLines(text, room / size) <= maxLines)
-  return (fitting ?? choices.at(-1))?.[0] ?? 24
-}
-
 /** For pictures inside the picture, whose colours are not converted. */
 export function toRgb(colour: string): string {
   const [l = 0, c = 0, h = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)

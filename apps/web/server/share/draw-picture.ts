@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react'
 import { breakOf, drawMark, type Drawing } from './draw-mark.ts'
 import { drawPanel, panelWidthOf } from './draw-panel.ts'
-import {
-  box,
-  chooseSize,
-  countLines,
-  ink,
-  line,
-  paper,
-  picture,
-  toDataAddress,
-  toRgb,
-  tonesOf,
-  type Tones,
-} from './draw-parts.ts'
+import { box, ink, line, paper, picture, toDataAddress, toRgb, tonesOf, type Tones } from './draw-parts.ts'
+import { fitTitle, type TitleSizes } from './fit-text.ts'
 
 export const [pictureWidth, pictureHeight] = [1200, 630]
 
@@ -42,12 +31,10 @@ function drawSign(drawing: Drawing): ReactNode {
 const colourPattern = (svg: string, tones: Tones): string =>
   svg.replace(/class="(tint|soft|mid)"/g, (_, name: 'tint' | 'soft' | 'mid') => `fill="${toRgb(tones[name])}"`)
 
-const oneLine = [92, 82, 74, 66].map((size) => [size, 1] as const)
-/** Han titles have no good place to break: a smaller line is better than two. */
-const hanLine = [...oneLine, [58, 1], [54, 1]] as const
-/** Below a sign there is less room. */
-const titleSizes = {
+const titleSizes: Record<'alone' | 'belowSign', TitleSizes> = {
   alone: [
+    [92, 1],
+    [82, 1],
     [76, 2],
     [68, 2],
     [68, 3],
@@ -56,36 +43,35 @@ const titleSizes = {
     [48, 3],
   ],
   belowSign: [
+    [92, 1],
+    [82, 1],
+    [74, 1],
+    [66, 1],
     [70, 2],
     [62, 2],
     [54, 2],
     [48, 3],
   ],
-} as const
+}
 
 function drawText(drawing: Drawing): ReactNode {
   const { title, kind, text, locale, sign } = drawing.shown
-  const textRoom = pictureWidth - panelWidthOf(drawing.shown) - margin - 48
-  const room = textRoom * 0.96
-  const large = /^(ja|tw|zh)$/.test(locale) ? hanLine : oneLine
-  const size = chooseSize(title, [...large, ...(sign === null ? titleSizes.alone : titleSizes.belowSign)], room)
-  const isOneLine = countLines(title, room / size) === 1
+  const room = pictureWidth - panelWidthOf(drawing.shown) - margin - 48
+  const { size, lines } = fitTitle(title, locale, sign === null ? titleSizes.alone : titleSizes.belowSign, room * 0.97)
+  const voice = {
+    display: 'block',
+    fontFamily: drawing.display,
+    fontSize: size,
+    // Han stands higher than Latin letters, and Vietnamese has two marks on a capital.
+    lineHeight: /^(ja|ko|tw|zh|vi)$/.test(locale) ? 1.22 : 1.1,
+    letterSpacing: '-0.018em',
+    color: ink.strong,
+    lineClamp: 3,
+    wordBreak: 'break-word',
+  }
   return box(
-    { flexDirection: 'column', width: textRoom },
-    box(
-      {
-        fontFamily: drawing.display,
-        fontSize: size,
-        lineHeight: locale === 'vi' ? 1.2 : 1.1,
-        letterSpacing: '-0.018em',
-        color: ink.strong,
-        display: 'block',
-        lineClamp: 3,
-        wordBreak: breakOf(drawing.shown),
-        textWrap: 'balance',
-      },
-      title,
-    ),
+    { flexDirection: 'column', width: room },
+    ...lines.map((words) => box(voice, words.trim())),
     kind === null ? null : box({ marginTop: 14, fontSize: 26, lineHeight: 1.3, color: ink.soft }, kind),
     text === null
       ? null
@@ -96,7 +82,7 @@ function drawText(drawing: Drawing): ReactNode {
             fontSize: 26,
             lineHeight: 1.45,
             color: ink.body,
-            lineClamp: isOneLine ? 3 : 2,
+            lineClamp: lines.length === 1 && size >= 66 ? 3 : 2,
             wordBreak: breakOf(drawing.shown),
           },
           text,
