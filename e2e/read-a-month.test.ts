@@ -9,7 +9,9 @@ test.describe('a month', () => {
     await page.goto('/month')
     const rows = page.locator('.month-index > li')
     await expect(rows).toHaveCount(4)
-    await expect(rows.first()).toContainText(/Claude: from 12 to 16 countries.*Most reach gained.*\d+ first entries into/s)
+    await expect(rows.first()).toContainText(
+      /Claude: from 12 to 16 countries.*Most reach gained.*\d+ first entries into/s,
+    )
     await page.getByRole('link', { name: 'October 2026' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI tools in October 2026')
     // In the invented lists Claude enters four countries a month.

@@ -40,7 +40,9 @@ test.describe('without JavaScript', () => {
       await expect(tile).toHaveAccessibleName(RegExp(`· ${first} AI tools? · list of ${thousands(sites)} sites$`))
     }
     const ten = counts.filter(({ first }) => first >= 10).length
-    await expect(page.locator('#map-heading')).toContainText(`10 or more AI tools among the first 1,000 sites in ${ten}`)
+    await expect(page.locator('#map-heading')).toContainText(
+      `10 or more AI tools among the first 1,000 sites in ${ten}`,
+    )
     await expect(page.locator('#not-held p')).toContainText('Japan')
     await page.locator('.europe .disclosure summary').click()
     await expect(page.getByRole('link', { name: 'Andorra' })).toBeVisible()

@@ -24,7 +24,9 @@ test('D7.2b home leads with the tool that gained most visits, then other risers 
   await page.goto('/')
   const moved = page.getByRole('region', { name: /^What moved in / })
   await expect(moved.getByRole('link', { name: `${home.lead?.name}: from ` })).toContainText(/ to [\d.]+\w visits/)
-  await expect(moved.locator('.steps rect')).toHaveCount(home.lead?.series.filter((value) => value !== null).length ?? 0)
+  await expect(moved.locator('.steps rect')).toHaveCount(
+    home.lead?.series.filter((value) => value !== null).length ?? 0,
+  )
   const others = home.trending.tools.filter(({ slug }) => slug !== home.lead?.slug).slice(0, 4)
   await expect(moved.locator('li a')).toHaveText(others.map(({ name }) => name))
   await expect(moved.getByRole('listitem').first()).toContainText(/\+\d+\.\d%\s*up/)

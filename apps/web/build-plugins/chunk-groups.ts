@@ -5,12 +5,7 @@ const stylesOf =
     /\.css(?:\?|$)/.test(id) && starts.some((start) => id.includes(`/app/${start}`))
 
 /** Of parts and cards that many pages show. */
-const isSharedStyle = stylesOf(
-  'ui/',
-  'features/favorite/favorite',
-  'features/site/',
-  'features/card/',
-)
+const isSharedStyle = stylesOf('ui/', 'features/favorite/favorite', 'features/site/', 'features/card/')
 
 /**
  * What every page loads, in two files: React and React Router, which stay the same between releases, and the frame of

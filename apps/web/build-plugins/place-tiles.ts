@@ -4,7 +4,9 @@ import { findPlaces, narrowLayouts, wideLayout } from '../app/ui/map/tile-layout
 /** Rules for the tiles of a column or row, whose class is their code: shorter than a rule for each tile. */
 function placeBy(places: ReturnType<typeof findPlaces>, axis: 'column' | 'row', property: string): string {
   const groups = Map.groupBy(places, ([, place]) => place[axis])
-  return [...groups].map(([at, tiles]) => `.world :is(${tiles.map(([code]) => `.${code}`)}){${property}:${at}}`).join('')
+  return [...groups]
+    .map(([at, tiles]) => `.world :is(${tiles.map(([code]) => `.${code}`)}){${property}:${at}}`)
+    .join('')
 }
 
 const placeAll = (places: ReturnType<typeof findPlaces>): string =>

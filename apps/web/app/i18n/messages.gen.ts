@@ -249,6 +249,7 @@ export type MessageArguments = {
   'card.columnReach': Record<never, never>
   'card.columnGrowth': Record<never, never>
   'card.columnMoves': Record<never, never>
+  'card.visits': { visits: string }
   'case.title': { name: string }
   'case.correctionOf': { name: string }
   'case.claimOf': { name: string }
@@ -505,6 +506,7 @@ export type MessageArguments = {
   'entry.visitsSteady': { month: string }
   'entry.barsScaled': Record<never, never>
   'entry.keptSince': { month: string }
+  'entry.place': Record<never, never>
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>

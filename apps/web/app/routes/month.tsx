@@ -30,7 +30,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   const report = await callApi(getMonth, { month: params.month, locale }).catch(throwPageFailure)
   const address = context.get(siteContext).origin + pathTo('month', locale, report.month)
-  const map = report.basis === 'bands' ? await callApi(getBandMap, { month: params.month }).catch(throwPageFailure) : null
+  const map =
+    report.basis === 'bands' ? await callApi(getBandMap, { month: params.month }).catch(throwPageFailure) : null
   return {
     month: report.month,
     isEmpty: false,

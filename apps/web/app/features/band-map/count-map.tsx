@@ -33,14 +33,12 @@ export function CountMap({ map, band, month, labelledBy, table, isWhole = false 
       if (isWhole) parts.push(t('map.sites', { sites: number(sites) }))
       return { code: region, tone: rampTone(n, band), to: addressOf(region), count: number(n), parts }
     }),
-    ...map.notHeld.map(
-      (region): MapTile => ({
-        code: region,
-        tone: 'held',
-        to: addressOf(region),
-        parts: [formatCountry(locale, region), t('band.listNotHeld')],
-      }),
-    ),
+    ...map.notHeld.map((region): MapTile => ({
+      code: region,
+      tone: 'held',
+      to: addressOf(region),
+      parts: [formatCountry(locale, region), t('band.listNotHeld')],
+    })),
   ]
   const short = map.lists.filter(({ isFull }) => !isFull)
   const limits = rampLimits[band]
@@ -68,10 +66,14 @@ export function CountMap({ map, band, month, labelledBy, table, isWhole = false 
       {...(!isWhole && { more: pathTo('rank-regions', locale, undefined, { month }) })}
       legend={{ title: t('map.legend', { band: number(band) }), entries }}
       noteOf={(part) => {
-        const values = full.filter(({ region }) => findWorldPart(region) === part).map(({ region }) => counts.get(region) ?? 0)
+        const values = full
+          .filter(({ region }) => findWorldPart(region) === part)
+          .map(({ region }) => counts.get(region) ?? 0)
         const [least, most] = [Math.min(...values), Math.max(...values)]
         if (values.length === 0) return ''
-        return least === most ? t('map.tools', { n: most }) : t('map.span', { least: number(least), most: number(most) })
+        return least === most
+          ? t('map.tools', { n: most })
+          : t('map.span', { least: number(least), most: number(most) })
       }}
       table={table}
       cardNote={t('map.among', { band: number(band) })}

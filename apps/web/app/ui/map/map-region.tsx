@@ -27,7 +27,12 @@ function ToneStrip({ tiles }: { tiles: readonly MapTile[] }) {
   const listed = tiles.filter(({ tone }) => tone !== 'held')
   const runs = tones.map((tone) => listed.filter((tile) => tile.tone === tone).length)
   return (
-    <svg className="map-strip" viewBox={`0 0 ${Math.max(1, listed.length)} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="map-strip"
+      viewBox={`0 0 ${Math.max(1, listed.length)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {runs.map((run, index) => {
         const before = runs.slice(0, index).reduce((sum, count) => sum + count, 0)
         return run > 0 && <path key={tones[index]} className={tones[index]} d={`M${before} 0h${run}v1h-${run}`} />
@@ -52,7 +57,11 @@ export function MapRegion({ part, note, tiles, small, more, isOpen }: MapRegionP
         {name} <small>{note}</small>
       </h3>
       <div className="map-tiles">
-        <Land id={part} layout={narrowLayouts[part]} dots={small.flatMap(({ lists }) => lists.map(({ code }) => code))} />
+        <Land
+          id={part}
+          layout={narrowLayouts[part]}
+          dots={small.flatMap(({ lists }) => lists.map(({ code }) => code))}
+        />
         {tiles.map((tile) => (
           <Tile key={tile.code} {...tile} />
         ))}
