@@ -121,6 +121,13 @@ describe('a public page', () => {
     }
   })
 
+  it('of a tool’s icon is asked for once, without the visitor', async () => {
+    const icon = `/api/icons/${'a'.repeat(32)}-96.webp`
+    for (const query of ['', '?1'])
+      expect((await ask(icon + query, { headers: { Cookie: 'token=victim' } })).text).not.toContain('victim')
+    expect(askedFor(icon)).toHaveLength(1)
+  })
+
   it('is rendered once for all who wait for it', async () => {
     const page = newPage()
     origin.instead.set(page, (response) => {
