@@ -116,16 +116,16 @@ test('sharing copies the address if the system has no share dialog', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
 
-  test('S1.5f S9.1j D1.5 a description has five lines until expanded, and no button if it fits', async ({ page }) => {
+  test('S1.5f S9.1j D1.5 a description has three lines until expanded, and no button if it fits', async ({ page }) => {
     await page.goto('/tool/photoroom')
     const text = page.locator('.tool-head .desc')
     const lines = () =>
       text.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight))
-    expect(await lines()).toBeCloseTo(5, 1)
+    expect(await lines()).toBeCloseTo(3, 1)
     await page.getByText('Show more').click()
-    expect(await lines()).toBeGreaterThan(5.5)
+    expect(await lines()).toBeGreaterThan(3.5)
     await page.getByText('Show less').click()
-    expect(await lines()).toBeCloseTo(5, 1)
+    expect(await lines()).toBeCloseTo(3, 1)
     await page.setViewportSize({ width: 1280, height: 700 })
     await expect(page.getByText('Show more')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()

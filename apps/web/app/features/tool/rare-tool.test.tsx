@@ -85,6 +85,7 @@ it('D3.1b months, sources and durations without figures are shown as gaps, and s
   } as unknown as NonNullable<ToolDetail['traffic']>
   const html = render(<VisitsSection traffic={traffic} />)
   expect([html.match(/<rect/g)?.length, html.match(/<td[^>]*>[^/]*no data/g)?.length]).toEqual([2, 2])
+  expect(html.match(/<dd>[^/]*no data/g)?.length).toBe(3)
   expect(html).toContain('The provider does not say how visitors arrived.')
   expect(html).toContain('Visits about the same as in March 2026')
   expect(render(<GrowthFigure {...traffic} />)).toContain('not comparable')

@@ -8,7 +8,7 @@ type ShowMoreProps = {
   children: ReactNode
 }
 
-/** Five lines of a text and a toggle for the rest: CSS only, and the whole text is always in the page. */
+/** Three lines of a text and a toggle for the rest: CSS only, and the whole text is always in the page. */
 export function ShowMore({ more, less, children }: ShowMoreProps) {
   return (
     <div className="show-more">

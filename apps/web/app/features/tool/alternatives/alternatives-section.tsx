@@ -26,7 +26,7 @@ export function AlternativesSection({ category, shown, rest, restCount, hasFigur
   const { slug, name } = category
   const isEmpty = shown === ''
   return (
-    <section className="section alternatives" id={alternativesId} aria-labelledby="alternatives-heading">
+    <section className="section alternatives later" id={alternativesId} aria-labelledby="alternatives-heading">
       <SectionHead
         id="alternatives-heading"
         title={t('tool.alternatives')}

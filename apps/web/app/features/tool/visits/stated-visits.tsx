@@ -10,7 +10,7 @@ type StatedVisitsProps = { name: string; visits: NonNullable<ToolDetail['maker']
 export function StatedVisits({ name, visits }: StatedVisitsProps) {
   const { t, locale } = useLanguage()
   return (
-    <Panel title={t('entry.statedVisits')}>
+    <Panel title={t('entry.statedVisits')} className="section later">
       <p className="panel-text">{t('entry.statedNote', { name })}</p>
       <MonthTable
         caption={t('entry.statedVisits')}
