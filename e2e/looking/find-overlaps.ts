@@ -6,6 +6,10 @@ export const findOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Pixels. Touching is fine: line boxes are taller than their glyphs. */
     const maxOverlap = 4
+    // Off the screen, such a box has a guessed height, and its texts have places over what follows.
+    const laidOut = new CSSStyleSheet()
+    laidOut.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(laidOut)
     const floats = (element: Element): boolean => {
       const { position, clipPath, overflow } = getComputedStyle(element)
       // Content clipped before it reaches its neighbours does not overlap them visibly.
