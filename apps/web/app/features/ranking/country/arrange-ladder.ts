@@ -2,7 +2,7 @@ import { bands } from '@polydex/contract/bands'
 import type { CountryLadder } from '@polydex/contract/country-ladder'
 import { getLocaleRow, type Locale } from '@polydex/contract/locale'
 
-export type LadderTool = Pick<CountryLadder['tools'][number], 'slug' | 'name' | 'group'> & {
+export type LadderTool = Pick<CountryLadder['tools'][number], 'slug' | 'name'> & {
   /** Path of its picture, only in the bands that are open; null: it has none. */
   mark?: string | null
   /** Its band in the month before, if it differs; null: it is new. Omitted if nothing changed. */
@@ -31,17 +31,19 @@ export type ArrangedLadder = Omit<CountryLadder, 'tools'> & {
 
 type Tool = CountryLadder['tools'][number]
 
+/**
+ * Bands up to this one start open, and their tools have marks; the first band and those from the second page on are
+ * open too.
+ */
+export const lastOpenBand = 10_000
+
 /** Maximum tools per page: each takes 30 bytes compressed, and the rest of the page takes 14 of its 20 KB. */
 const pageLength = 160
 
 /** Only the fields that are shown: each is sent twice, as HTML and as data for hydration. */
-/** Bands up to this one are open; deeper ones are collapsed, or on later pages. */
-export const lastOpenBand = 10_000
-
-const toLadderTool = ({ slug, name, mark, group, band, bandBefore, isCompared }: Tool): LadderTool => ({
+const toLadderTool = ({ slug, name, mark, band, bandBefore, isCompared }: Tool): LadderTool => ({
   slug,
   name,
-  group,
   ...(band <= lastOpenBand && { mark }),
   ...(isCompared && bandBefore !== band && { from: bandBefore }),
 })

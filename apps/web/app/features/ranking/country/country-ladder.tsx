@@ -1,14 +1,11 @@
 import type { Query } from '../../../addresses/path-to.ts'
 import { useTranslate } from '../../../i18n/translate.tsx'
 import { Pagination } from '../../../ui/page/pagination.tsx'
-import type { ArrangedLadder } from './arrange-ladder.ts'
+import { lastOpenBand, type ArrangedLadder } from './arrange-ladder.ts'
 import { LadderSection } from './ladder-section.tsx'
 import { NeighbourLists } from './neighbour-lists.tsx'
 import { StrongerTools } from './stronger-tools.tsx'
 import './country-ladder.css'
-
-/** Bands up to this one start open; so do the first band, and every band from the second page on. */
-const lastOpenBand = 10_000
 
 type CountryLadderProps = {
   ladder: ArrangedLadder
