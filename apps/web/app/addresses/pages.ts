@@ -97,7 +97,7 @@ export const pages = [
   {
     name: 'collect',
     path: 'collect',
-    topics: ['collect', 'card', 'band'],
+    topics: ['collect', 'card', 'listed', 'band'],
     query: favoriteQuery,
     takesForms: true,
     defaults: favoriteDefaults,
@@ -106,7 +106,7 @@ export const pages = [
   {
     name: 'collect-shared',
     path: 'collect/shared/:key?',
-    topics: ['collect', 'card', 'band'],
+    topics: ['collect', 'card', 'listed', 'band'],
     query: favoriteQuery,
     defaults: favoriteDefaults,
     guards: ['private', 'secretAddress'],
@@ -168,7 +168,7 @@ export const pages = [
   {
     name: 'submit',
     path: 'submit',
-    topics: ['form', 'submit', 'card', 'band'],
+    topics: ['form', 'submit', 'card', 'listed', 'band'],
     query: ['name'],
     takesForms: true,
   },

@@ -205,12 +205,9 @@ export type MessageArguments = {
   'card.new': Record<never, never>
   'card.inLanguage': { language: string }
   'card.noText': { category: string; price: string }
-  'card.topCountries': Record<never, never>
   'card.save': { name: string }
   'card.closed': Record<never, never>
   'card.saveShort': Record<never, never>
-  'card.partOf': Record<never, never>
-  'card.belowLists': Record<never, never>
   'card.addedOn': { day: string }
   'card.addedUnknown': Record<never, never>
   'card.aiRole': Record<never, never>
@@ -221,24 +218,6 @@ export type MessageArguments = {
   'card.onApi': Record<never, never>
   'card.onCli': Record<never, never>
   'card.onSelfHosted': Record<never, never>
-  'card.freeNoLimit': Record<never, never>
-  'card.freePerDay': Record<never, never>
-  'card.freePerMonth': Record<never, never>
-  'card.freeOnce': Record<never, never>
-  'card.freeDays': Record<never, never>
-  'card.freeFewer': Record<never, never>
-  'card.freeLowQuality': Record<never, never>
-  'card.noAccount': Record<never, never>
-  'card.withAccount': Record<never, never>
-  'card.noCard': Record<never, never>
-  'card.withCard': Record<never, never>
-  'card.visitsUnit': Record<never, never>
-  'card.reachUnit': { n: number; band: string }
-  'card.partOfWhy': { site: string }
-  'card.belowListsWhy': Record<never, never>
-  'card.closedWhy': Record<never, never>
-  'card.noFigures': Record<never, never>
-  'card.noFiguresWhy': Record<never, never>
   'card.view': Record<never, never>
   'card.viewCards': Record<never, never>
   'card.viewList': Record<never, never>
@@ -933,6 +912,27 @@ export type MessageArguments = {
   'legal.accessLimitApi': Record<never, never>
   'legal.accessReport': Record<never, never>
   'legal.accessReportText': Record<never, never>
+  'listed.topCountries': Record<never, never>
+  'listed.partOf': Record<never, never>
+  'listed.partOfWhy': { site: string }
+  'listed.belowLists': Record<never, never>
+  'listed.belowListsWhy': Record<never, never>
+  'listed.closedWhy': Record<never, never>
+  'listed.noFigures': Record<never, never>
+  'listed.noFiguresWhy': Record<never, never>
+  'listed.freeNoLimit': Record<never, never>
+  'listed.freePerDay': Record<never, never>
+  'listed.freePerMonth': Record<never, never>
+  'listed.freeOnce': Record<never, never>
+  'listed.freeDays': Record<never, never>
+  'listed.freeFewer': Record<never, never>
+  'listed.freeLowQuality': Record<never, never>
+  'listed.noAccount': Record<never, never>
+  'listed.withAccount': Record<never, never>
+  'listed.noCard': Record<never, never>
+  'listed.withCard': Record<never, never>
+  'listed.visitsUnit': Record<never, never>
+  'listed.reachUnit': { n: number; band: string }
   'lists.view': Record<never, never>
   'lists.asMap': Record<never, never>
   'lists.asTable': Record<never, never>

@@ -3,7 +3,7 @@ import { pack, useUnpacked } from '../api/packed.ts'
 import { CategoryHead } from '../features/category/category-head.tsx'
 import { findCategory } from '../features/category/find-category.server.ts'
 import { SiblingCategories } from '../features/category/sibling-categories.tsx'
-import { heartOf } from '../features/favorite/heart-of.tsx'
+import { HeartsForm, listHeartOf } from '../features/favorite/list-hearts.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeLists, titleOfList } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
@@ -43,7 +43,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const shown = group === undefined ? cards : cards.map((tool) => ({ ...tool, group }))
   const asked: PageRequest = { request, url, context }
   const html = await renderCards(asked, shown, {
-    heartOf,
+    heartOf: listHeartOf,
     noteOf: noteOfSort(place.query.sort),
     view: viewIn(place.query),
   })
@@ -74,6 +74,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       {category === null ? <PageTop title={t('find.allTools')} /> : <CategoryHead category={category} />}
       {/* Another category is another list: reset what was opened or held. */}
       <FindLayout key={place.category} found={found}>
+        <HeartsForm />
         <div {...hearts}>
           {viewIn(place.query) === 'list' ? <ToolTable {...cards} /> : <ul className="grid" {...cards} />}
         </div>

@@ -1,5 +1,5 @@
 import { throwPageFailure } from '../api/page-failure.ts'
-import { heartOf } from '../features/favorite/heart-of.tsx'
+import { HeartsForm, listHeartOf } from '../features/favorite/list-hearts.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeFind } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { found, cards } = await list
   const page = { request, url, context }
   const html = await renderCards(page, cards, {
-    heartOf,
+    heartOf: listHeartOf,
     noteOf: noteOfSort(place.query.sort),
     view: viewIn(place.query),
   })
@@ -59,6 +59,7 @@ export default function FindPage({ loaderData }: Route.ComponentProps) {
         </SearchField>
       </PageTop>
       <FindLayout found={found}>
+        <HeartsForm />
         <div {...hearts}>
           {viewIn(place.query) === 'list' ? <ToolTable {...cards} /> : <ul className="grid" {...cards} />}
         </div>

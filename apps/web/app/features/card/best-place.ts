@@ -15,6 +15,6 @@ export function describeBestPlace(
   const band = bands[best]
   return {
     count: formatNumber(locale, n),
-    unit: band === undefined ? t('band.notListed') : t('card.reachUnit', { n, band: formatNumber(locale, band) }),
+    unit: band === undefined ? t('band.notListed') : t('listed.reachUnit', { n, band: formatNumber(locale, band) }),
   }
 }

@@ -20,11 +20,11 @@ export function CardFigure({ tool }: { tool: ShownCard }) {
     <div className="figure">
       <p className="key">
         <b {...asServed}>{formatCompact(locale, visits)}</b>
-        <span className="unit">{t('card.visitsUnit')}</span>{' '}
+        <span className="unit">{t('listed.visitsUnit')}</span>{' '}
         {growthRate !== null && <Growth value={growthRate}>{formatSignedPercent(locale, growthRate)}</Growth>}
       </p>
       <TopCountries
-        name={t('card.topCountries')}
+        name={t('listed.topCountries')}
         countries={topCountries.map(({ code, share }) => ({
           code,
           length: share / most,

@@ -3,13 +3,13 @@ import type { FreeLimit } from '@polydex/contract/tool-fact-values'
 import type { Translate } from '../../i18n/translate.tsx'
 
 const limits: Record<FreeLimit, (t: Translate) => string> = {
-  unlimited: (t) => t('card.freeNoLimit'),
-  'per-day': (t) => t('card.freePerDay'),
-  'per-month': (t) => t('card.freePerMonth'),
-  once: (t) => t('card.freeOnce'),
-  days: (t) => t('card.freeDays'),
-  'fewer-functions': (t) => t('card.freeFewer'),
-  'low-quality': (t) => t('card.freeLowQuality'),
+  unlimited: (t) => t('listed.freeNoLimit'),
+  'per-day': (t) => t('listed.freePerDay'),
+  'per-month': (t) => t('listed.freePerMonth'),
+  once: (t) => t('listed.freeOnce'),
+  days: (t) => t('listed.freeDays'),
+  'fewer-functions': (t) => t('listed.freeFewer'),
+  'low-quality': (t) => t('listed.freeLowQuality'),
 }
 
 /** Where nothing is free, terms of free use would only confuse. */
@@ -22,8 +22,8 @@ export function listFreeTerms(t: Translate, { pricing, free }: Priced): string[]
   if (free === null || unfree.has(pricing)) return []
   const { limit, signUp, card } = free
   const limited = limit === undefined ? [] : [limits[limit](t)]
-  if (signUp !== undefined) return [...limited, t(signUp === 'no' ? 'card.noAccount' : 'card.withAccount')]
-  return card === undefined ? limited : [...limited, t(card === 'no' ? 'card.noCard' : 'card.withCard')]
+  if (signUp !== undefined) return [...limited, t(signUp === 'no' ? 'listed.noAccount' : 'listed.withAccount')]
+  return card === undefined ? limited : [...limited, t(card === 'no' ? 'listed.noCard' : 'listed.withCard')]
 }
 
 /** The one term that decides: that no account is needed, else what is free. */

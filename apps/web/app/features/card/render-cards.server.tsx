@@ -38,7 +38,7 @@ export async function renderCards<Tool extends ShownCard>(
 ): Promise<string> {
   const { figures } = await loadSite(page.context)
   const locale = page.context.get(localeContext)
-  const shared = [locale, figures?.figuresBasis, noteOf?.name, view]
+  const shared = [locale, figures?.figuresBasis, heartOf.name, noteOf?.name, view]
   const wanted = tools.map((tool) => ({ tool, key: hashOf([shared, tool]) }))
   const missing = wanted.filter(({ key }) => !rendered.has(key))
   const Shown = view === 'list' ? ToolRow : ToolCard
@@ -53,12 +53,15 @@ export async function renderCards<Tool extends ShownCard>(
 /** A separator that occurs in no text: React escapes `<`. */
 const cut = '<hr/>'
 
+/** Texts that only cards and rows have. */
+const serverTopics = ['listed']
+
 /** Renders all cards in one pass: starting a render has a cost of its own. */
 function renderEach({ url, context }: PageRequest, figures: SiteFigures | null, cards: ReactElement[]): string[] {
   if (cards.length === 0) return []
   const html = renderToStaticMarkup(
     <SiteFiguresContext value={figures}>
-      <LanguageProvider locale={context.get(localeContext)} pathname={url.pathname}>
+      <LanguageProvider locale={context.get(localeContext)} pathname={url.pathname} serverTopics={serverTopics}>
         {cards.map((card) => (
           <Fragment key={card.key}>
             {card}

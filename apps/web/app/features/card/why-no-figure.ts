@@ -10,10 +10,10 @@ export function whyNoFigure(
   { partOf = null, status }: Pick<ShownCard, 'partOf' | 'status'>,
   basis: SiteFigures['figuresBasis'] | undefined,
 ): Why {
-  if (partOf !== null) return { title: t('card.partOf'), reason: t('card.partOfWhy', { site: partOf }) }
+  if (partOf !== null) return { title: t('listed.partOf'), reason: t('listed.partOfWhy', { site: partOf }) }
   // Lists are not searched for closed tools.
-  if (status === 'closed') return { title: t('card.belowLists'), reason: t('card.closedWhy') }
+  if (status === 'closed') return { title: t('listed.belowLists'), reason: t('listed.closedWhy') }
   return basis === 'bands'
-    ? { title: t('card.belowLists'), reason: t('card.belowListsWhy') }
-    : { title: t('card.noFigures'), reason: t('card.noFiguresWhy') }
+    ? { title: t('listed.belowLists'), reason: t('listed.belowListsWhy') }
+    : { title: t('listed.noFigures'), reason: t('listed.noFiguresWhy') }
 }

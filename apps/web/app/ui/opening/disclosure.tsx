@@ -8,7 +8,15 @@ type DisclosureProps = { summary: ReactNode; isOpen?: boolean; onOpen?: () => vo
 /** More of the same, one click away. A native disclosure: works without script, and find-in-page opens it. */
 export function Disclosure({ summary, isOpen, onOpen, children }: DisclosureProps) {
   return (
-    <details className="disclosure" open={isOpen} onToggle={({ newState }) => newState === 'open' && onOpen?.()}>
+    <details
+      className="disclosure"
+      open={isOpen}
+      onToggle={({ newState }) => newState === 'open' && onOpen?.()}
+      ref={(part) => {
+        // Opened before this script ran.
+        if (part?.open === true) onOpen?.()
+      }}
+    >
       <summary {...asServed}>
         {summary}
         <Icon name="down" small />
