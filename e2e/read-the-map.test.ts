@@ -39,9 +39,9 @@ test.describe('without JavaScript', () => {
       await expect(tile.locator('b')).toHaveText(String(first))
       await expect(tile).toHaveAccessibleName(RegExp(`· ${first} AI tools? · list of ${thousands(sites)} sites$`))
     }
-    const ten = counts.filter(({ first }) => first >= 10).length
+    const five = counts.filter(({ first }) => first >= 5).length
     await expect(page.locator('#map-heading')).toContainText(
-      `10 or more AI tools among the first 1,000 sites in ${ten}`,
+      `5 or more AI tools among the first 1,000 sites in ${five}`,
     )
     await expect(page.locator('#not-held p')).toContainText('Japan')
     await page.locator('.europe .disclosure summary').click()
@@ -82,7 +82,7 @@ test('the map is one tab stop; arrows go to the nearest tile, and Escape closes 
   await page.keyboard.press('Tab')
   const card = page.locator('.map-card')
   await expect(page.locator('.map-tiles a:focus')).toHaveCount(1)
-  await expect(card).toContainText(/list of [\d,]+ sites/)
+  await expect(card).toContainText('Kazakhstan')
   const before = await page.locator('.map-tiles a:focus').boundingBox()
   await page.keyboard.press('ArrowDown')
   const after = await page.locator('.map-tiles a:focus').boundingBox()

@@ -1,5 +1,5 @@
 import type { BandMap } from '@polydex/contract/band-map'
-import { findWorldPart } from '@polydex/contract/world-part'
+import { findWorldPart, type WorldPart } from '@polydex/contract/world-part'
 import { pathTo } from '../../addresses/path-to.ts'
 import { formatCountry, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -47,6 +47,12 @@ export function CountMap({ map, band, month, labelledBy, table, isWhole = false 
     if (limit === undefined) return t('map.orMore', { n: number((below ?? 0) + 1) })
     return below === undefined ? t('map.upTo', { n: number(limit) }) : `${number(below + 1)}–${number(limit)}`
   }
+  const spanOf = (part: WorldPart) => {
+    const values = full
+      .filter(({ region }) => findWorldPart(region) === part)
+      .map(({ region }) => counts.get(region) ?? 0)
+    return values.length === 0 ? { least: 0, most: 0 } : { least: Math.min(...values), most: Math.max(...values) }
+  }
   const entries: LegendEntry[] = [1, 2, 3, 4, 5].map((tone) => ({
     mark: `t${tone}`,
     text: rangeOf(tone),
@@ -66,14 +72,14 @@ export function CountMap({ map, band, month, labelledBy, table, isWhole = false 
       {...(!isWhole && { more: pathTo('rank-regions', locale, undefined, { month }) })}
       legend={{ title: t('map.legend', { band: number(band) }), entries }}
       noteOf={(part) => {
-        const values = full
-          .filter(({ region }) => findWorldPart(region) === part)
-          .map(({ region }) => counts.get(region) ?? 0)
-        const [least, most] = [Math.min(...values), Math.max(...values)]
-        if (values.length === 0) return ''
+        const { least, most } = spanOf(part)
         return least === most
           ? t('map.tools', { n: most })
           : t('map.span', { least: number(least), most: number(most) })
+      }}
+      briefOf={(part) => {
+        const { least, most } = spanOf(part)
+        return least === most ? number(most) : `${number(least)}–${number(most)}`
       }}
       table={table}
       cardNote={t('map.among', { band: number(band) })}

@@ -11,6 +11,8 @@ export type MapRegionProps = {
   part: WorldPart
   /** What the region has: "36 of 36 lists". */
   note: string
+  /** The same where there is little room: beside the whole world. */
+  brief: string
   /** In reading order. */
   tiles: readonly MapTile[]
   small: readonly SmallList[]
@@ -42,7 +44,7 @@ function ToneStrip({ tiles }: { tiles: readonly MapTile[] }) {
 }
 
 /** A part of the world: a map of its own on narrow screens, otherwise its share of the whole one. */
-export function MapRegion({ part, note, tiles, small, more, isOpen }: MapRegionProps) {
+export function MapRegion({ part, note, brief, tiles, small, more, isOpen }: MapRegionProps) {
   const { t } = useLanguage()
   const name = worldPartName(t, part)
   return (
@@ -54,7 +56,7 @@ export function MapRegion({ part, note, tiles, small, more, isOpen }: MapRegionP
         <ToneStrip tiles={tiles} />
       </summary>
       <h3>
-        {name} <small>{note}</small>
+        {name} <small>{brief}</small>
       </h3>
       <div className="map-tiles">
         <Land

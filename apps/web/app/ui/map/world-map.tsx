@@ -27,6 +27,8 @@ type WorldMapProps = {
   more?: string
   legend: { title: string; entries: readonly LegendEntry[] }
   noteOf: (part: WorldPart) => string
+  /** The same in fewer characters. */
+  briefOf?: (part: WorldPart) => string
   /** Address of the table with the same figures. */
   table: string
   /** Last line of the card of a tile. */
@@ -52,6 +54,7 @@ export function WorldMap({
   more,
   legend,
   noteOf,
+  briefOf = noteOf,
   table,
   cardNote,
   slug,
@@ -81,6 +84,7 @@ export function WorldMap({
             key={part}
             part={part}
             note={noteOf(part)}
+            brief={briefOf(part)}
             tiles={ordered.filter(({ code }) => findWorldPart(code) === part)}
             small={small
               .map(({ label, lists }) => ({ label, lists: lists.filter(({ code }) => findWorldPart(code) === part) }))
