@@ -5,7 +5,7 @@ import { findPlaces, narrowLayouts, wideLayout } from '../app/ui/map/tile-layout
 function placeBy(places: ReturnType<typeof findPlaces>, axis: 'column' | 'row', property: string): string {
   const groups = Map.groupBy(places, ([, place]) => place[axis])
   return [...groups]
-    .map(([at, tiles]) => `.world :is(${tiles.map(([code]) => `.${code}`)}){${property}:${at}}`)
+    .map(([at, tiles]) => `.world :is(${tiles.map(([code]) => `.${code}`).join()}){${property}:${at}}`)
     .join('')
 }
 
@@ -17,7 +17,7 @@ export const placeTiles = (): Plugin => ({
   name: 'polydex-place-tiles',
   enforce: 'pre',
   transform(_code, id) {
-    if (!id.split('?')[0]?.endsWith('/ui/map/tile-places.css')) return
+    if (!id.split('?')[0]?.endsWith('/ui/map/tile-places.css')) return undefined
     const narrow = new Map(Object.values(narrowLayouts).flatMap((layout) => [...findPlaces(layout)]))
     // The same condition as in world-map.css.
     return `${placeAll(narrow)}@supports selector(::details-content){@media (width >= 1120px){${placeAll(findPlaces(wideLayout))}}}`

@@ -33,10 +33,12 @@ const restMs = 80
 const tileOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('.map-tiles a') : null
 
+/** Those in a folded region are not. */
+const isShown = (tile: HTMLElement): boolean => tile.checkVisibility()
+
 /** One tab stop with arrow keys, and a card beside the tile under the pointer or with the focus. */
 export function followMap(map: HTMLElement, locale: Locale, signal: AbortSignal): void {
   const tiles = [...map.querySelectorAll<HTMLElement>('.map-tiles a')]
-  const isShown = (tile: HTMLElement) => tile.checkVisibility()
   const card = createCard(map, locale)
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop: HTMLElement | undefined

@@ -55,6 +55,12 @@ export function createCard(map: HTMLElement, locale: Locale) {
     if (sites !== undefined) card.append(make('p', sites.replace('#', formatNumber(locale, country.sites))))
     card.append(drawMonths(country.cells), range)
   }
+  const showMonths = async (tile: HTMLElement, asked: Promise<Months | undefined>) => {
+    const known = await asked
+    if (known === undefined || shown !== tile || card.hidden) return
+    addMonths(tile, known)
+    place(tile)
+  }
   return {
     isOpen: () => !card.hidden,
     open(tile: HTMLElement) {
@@ -75,11 +81,7 @@ export function createCard(map: HTMLElement, locale: Locale) {
       place(tile)
       if (slug === undefined) return
       months ??= readMonths(slug, locale).catch(() => undefined)
-      void months.then((known) => {
-        if (known === undefined || shown !== tile || card.hidden) return
-        addMonths(tile, known)
-        place(tile)
-      })
+      void showMonths(tile, months)
     },
     close() {
       card.hidden = true

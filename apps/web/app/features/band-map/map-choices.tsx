@@ -17,10 +17,11 @@ type MapChoicesProps = {
   ofMonth: (month: string | undefined) => string
 }
 
+const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
+
 /** Map or table, the places up to which tools are counted, and the month: links, which work without script. */
 export function MapChoices({ view, band, months, month, ofView, ofBand, ofMonth }: MapChoicesProps) {
   const { t, locale } = useLanguage()
-  const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
   const addressOf = (chosen: string) => ofMonth(chosen === months[0] ? undefined : chosen)
   return (
     <div className="map-choices">

@@ -22,7 +22,7 @@ export function MonthSlider({ months, month, addressOf }: MonthSliderProps) {
   const chosen = months[index] ?? month
   const address = chosen === month ? undefined : addressOf(chosen)
   useEffect(() => {
-    if (address === undefined) return
+    if (address === undefined) return undefined
     const timer = setTimeout(() => void navigate(address, { preventScrollReset: true }), restMs)
     return () => clearTimeout(timer)
   }, [address, navigate])
