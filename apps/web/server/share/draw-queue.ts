@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { SharePicture } from '../../app/share/share-picture.ts'
 import type { DrawAnswer, DrawRequest, DrawWorkerData } from './draw-worker.ts'
 
-/** Drawn at the same time: while one is laid out, the other is painted. */
+/** In the hands of the thread: while one is drawn, the files of the other are read. */
 const maxDrawing = 2
 const maxWaiting = 8
 /** A picture takes about 0.1 s, the first one after a start 1 s. After this the thread counts as stuck. */

@@ -1,8 +1,10 @@
+import { readlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { renderAsync } from '@resvg/resvg-js'
+import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import type { SharePicture } from '../../app/share/share-picture.ts'
 import { toDataAddress } from './draw-parts.ts'
@@ -16,8 +18,19 @@ export type DrawRequest = { id: number; shown: SharePicture }
 export type DrawAnswer = { id: number; bytes: Uint8Array | null; error?: string }
 
 const { build } = workerData as DrawWorkerData
+
+yieldToPages()
 const fonts = openShareFonts(join(build, 'share-fonts'))
 const flags = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2')
+
+/** Linux has priorities for threads: a picture can wait, a page cannot. Elsewhere both are equal. */
+function yieldToPages(): void {
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 10)
+  } catch {
+    // No such system: nothing depends on it.
+  }
+}
 
 const listTexts = ({ sign, about, figure, months, tools, points, title, kind, text, source }: SharePicture): string =>
   [
@@ -70,7 +83,8 @@ async function draw(shown: SharePicture): Promise<Uint8Array | null> {
     },
   })
   if (missing.trim() !== '') return null
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
+  // Not renderAsync: its threads have the priority of pages.
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
 parentPort?.on('message', ({ id, shown }: DrawRequest) => {
