@@ -29,7 +29,7 @@ export const chunkGroups = [
   // Cards of tools with their heart and note, which lists show together.
   {
     name: 'cards',
-    test: /[\\/]app[\\/]features[\\/](?:card[\\/]|tool[\\/](?:tool-text|find-text|added)|favorite[\\/](?:favorite-button|heart-of))/,
+    test: /[\\/]app[\\/]features[\\/](?:card[\\/]|tool[\\/]added|favorite[\\/](?:favorite-button|heart-of))/,
     minShareCount: 4,
   },
   // What pages with a form share, a few hundred bytes each.

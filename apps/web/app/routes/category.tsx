@@ -24,7 +24,7 @@ import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { shareCategory } from '../share/share-ranking.server.ts'
 import { PageTop } from '../ui/page/page-top.tsx'
-import { viewIn } from '../ui/page/view-switch.tsx'
+import { viewIn } from '../ui/list/view-switch.tsx'
 import type { Route } from './+types/category.ts'
 
 /** Without a category, these are all tools, and every choice leads to /find. */

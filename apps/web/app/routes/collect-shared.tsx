@@ -9,7 +9,7 @@ import { ToolGrid } from '../features/card/tool-grid.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
-import { viewIn } from '../ui/page/view-switch.tsx'
+import { viewIn } from '../ui/list/view-switch.tsx'
 import type { Route } from './+types/collect-shared.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

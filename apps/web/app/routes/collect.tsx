@@ -18,7 +18,7 @@ import { apiContext, localeContext, sessionContext } from '../request/request-co
 import { useSessionChange } from '../session/use-session-change.ts'
 import { hasMoves } from '../ui/bands/has-moves.ts'
 import { Provenance } from '../ui/figures/provenance.tsx'
-import { viewIn } from '../ui/page/view-switch.tsx'
+import { viewIn } from '../ui/list/view-switch.tsx'
 import type { Route } from './+types/collect.ts'
 
 /** Number of starter suggestions, each from a different group. */

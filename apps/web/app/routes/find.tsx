@@ -22,7 +22,7 @@ import { serveParts } from '../request/render-parts.server.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { PageTop } from '../ui/page/page-top.tsx'
-import { viewIn } from '../ui/page/view-switch.tsx'
+import { viewIn } from '../ui/list/view-switch.tsx'
 import type { Route } from './+types/find.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/translate.tsx'
 import { pathTo } from '../addresses/path-to.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
-import { Pagination } from '../ui/page/pagination.tsx'
+import { Pagination } from '../ui/list/pagination.tsx'
 import { RankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-categories.ts'
 

@@ -16,7 +16,7 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import type { ShareImage } from '../share/share-picture.ts'
 import { useServerPart } from '../request/use-server-part.ts'
-import { Pagination } from '../ui/page/pagination.tsx'
+import { Pagination } from '../ui/list/pagination.tsx'
 import { Provenance } from '../ui/figures/provenance.tsx'
 
 type OwnProps = {

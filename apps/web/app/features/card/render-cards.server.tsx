@@ -9,7 +9,7 @@ import { loadSite } from '../../request/load-site.ts'
 import type { PageRequest } from '../../request/render-parts.server.tsx'
 import { localeContext } from '../../request/request-context.ts'
 import { SiteFiguresContext } from '../../request/site-figures.ts'
-import type { View } from '../../ui/page/view-switch.tsx'
+import type { View } from '../../ui/list/view-switch.tsx'
 import { ToolCard } from './tool-card.tsx'
 import { ToolRow } from './tool-row.tsx'
 

@@ -10,7 +10,7 @@ import { CardFigure } from './card-figure.tsx'
 import type { ShownCard } from '../../api/shown-card.ts'
 import { CardLabels } from './card-labels.tsx'
 import { findDecidingTerm } from './free-terms.ts'
-import { ToolText } from '../tool/tool-text.tsx'
+import { ToolText } from './tool-text.tsx'
 import './tool-card.css'
 
 type ToolCardProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownCard } from '../../api/shown-card.ts'
-import type { View } from '../../ui/page/view-switch.tsx'
+import type { View } from '../../ui/list/view-switch.tsx'
 import { ToolCard } from './tool-card.tsx'
 import { ToolRow } from './tool-row.tsx'
 import { ToolTable } from './tool-table.tsx'

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { Pagination } from '../../ui/page/pagination.tsx'
+import { Pagination } from '../../ui/list/pagination.tsx'
 import { Provenance } from '../../ui/figures/provenance.tsx'
 import type { Chip } from './chip-model.ts'
 import type { Facet } from './facet-model.ts'

@@ -7,7 +7,7 @@ import { loadTestMessages } from '../../../testing/load-test-messages.ts'
 import { LanguageProvider } from '../../i18n/translate.tsx'
 import { ToolJsonLd } from './tool-json-ld.tsx'
 import { ToolLabels } from '../card/tool-labels.tsx'
-import { ToolText } from './tool-text.tsx'
+import { ToolText } from '../card/tool-text.tsx'
 import { GrowthFigure } from './visits/growth-figure.tsx'
 import { VisitsSection } from './visits/visits-section.tsx'
 

@@ -3,7 +3,7 @@ import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
 import { useSite } from '../../../request/use-site.ts'
 import { Link } from '../../../ui/link.tsx'
 import { SelectMenu } from '../../../ui/opening/select-menu.tsx'
-import { ViewSwitch, viewIn } from '../../../ui/page/view-switch.tsx'
+import { ViewSwitch, viewIn } from '../../../ui/list/view-switch.tsx'
 import { ToolCount } from '../../../ui/figures/tool-count.tsx'
 import { addressIn, sortIn, type FavoritePlace } from '../store/favorite-place.ts'
 

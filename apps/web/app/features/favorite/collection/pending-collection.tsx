@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { Link } from '../../../ui/link.tsx'
-import { SkeletonGrid } from '../../../ui/notice/skeleton-grid.tsx'
+import { SkeletonGrid } from '../../../ui/list/skeleton-grid.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import type { SavedTool } from '../store/saved-tool.ts'
 import './collection.css'

@@ -1,7 +1,7 @@
 import type { FavoritePage } from '@polydex/contract/favorite'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/translate.tsx'
-import { Pagination } from '../../../ui/page/pagination.tsx'
+import { Pagination } from '../../../ui/list/pagination.tsx'
 import { hasMoves } from '../../../ui/bands/has-moves.ts'
 import { Provenance } from '../../../ui/figures/provenance.tsx'
 import { CollectionBar } from './collection-bar.tsx'

@@ -1,6 +1,6 @@
 import type { Query } from '../../../addresses/path-to.ts'
 import { useTranslate } from '../../../i18n/translate.tsx'
-import { Pagination } from '../../../ui/page/pagination.tsx'
+import { Pagination } from '../../../ui/list/pagination.tsx'
 import { lastOpenBand, type ArrangedLadder } from './arrange-ladder.ts'
 import { LadderSection } from './ladder-section.tsx'
 import { NeighbourLists } from './neighbour-lists.tsx'

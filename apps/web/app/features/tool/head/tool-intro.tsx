@@ -12,7 +12,7 @@ import { formatPriceFrom } from '../facts/price-from.ts'
 import { Standing } from '../facts/standing.tsx'
 import { primaryCategoryOf } from '../primary-category.ts'
 import { siteName } from '../site-name.ts'
-import { ToolText } from '../tool-text.tsx'
+import { ToolText } from '../../card/tool-text.tsx'
 import './tool-head.css'
 
 /**
