@@ -12,7 +12,7 @@ type ToolUsesProps = { tool: Pick<ToolDetail, 'useCases' | 'textLocale' | 'stand
  * What people do with the tool, each a search for other tools for it, in the language of its description; and its ranks
  * in the newest month.
  */
-export function ToolUses({ tool: { useCases, textLocale, standings, categories } }: ToolUsesProps) {
+export function ToolUses({ tool: { useCases: uses, textLocale, standings, categories } }: ToolUsesProps) {
   const { t, locale } = useLanguage()
   const [newest] = standings
   const lang = textLocale === null || textLocale === locale ? undefined : getLocaleRow(textLocale).htmlLang
@@ -20,11 +20,11 @@ export function ToolUses({ tool: { useCases, textLocale, standings, categories }
     category === null ? t('entry.allCategories') : (categories.find(({ slug }) => slug === category)?.name ?? category)
   return (
     <div className="uses">
-      {useCases.length > 0 && (
+      {uses.length > 0 && (
         <div>
           <h3>{t('entry.useCases')}</h3>
           <ul lang={lang} data-prefetch="none">
-            {useCases.map((text) => (
+            {uses.map((text) => (
               <li key={text}>
                 <Link to={pathTo('find', locale, undefined, { q: text })} rel="nofollow">
                   {text}
