@@ -933,6 +933,7 @@ export type MessageArguments = {
   'listed.withCard': Record<never, never>
   'listed.visitsUnit': Record<never, never>
   'listed.reachUnit': { n: number; band: string }
+  'listed.bestPlaces': Record<never, never>
   'lists.view': Record<never, never>
   'lists.asMap': Record<never, never>
   'lists.asTable': Record<never, never>

@@ -24,7 +24,7 @@ export function CardBands({ bands: { lists, places, ups, downs, countries } }: {
         <BandStrip lists={lists} places={places} />
       </div>
       <TopCountries
-        name={t('band.places')}
+        name={t('listed.bestPlaces')}
         countries={countries.map(({ code, band }) => ({
           code,
           text: formatNumber(locale, band),

@@ -10,10 +10,8 @@ type MovesProps = { ups: NonNullable<BandSummary['ups']>; downs: NonNullable<Ban
 export function Moves({ ups, downs }: MovesProps) {
   const { t, locale } = useLanguage()
   const show = (count: number, direction: 'up' | 'down') => (
-    <span className={`growth ${count === 0 ? `flat to-${direction}` : direction}`}>
-      <span className="num" {...asServed}>
-        {formatNumber(locale, count)}
-      </span>
+    <span className={`growth ${count === 0 ? `flat to-${direction}` : direction}`} {...asServed}>
+      {formatNumber(locale, count)}
       <span className="unseen"> {direction === 'up' ? t('site.up') : t('site.down')}</span>
     </span>
   )

@@ -11,6 +11,9 @@ export type Range = { start: number; length: number }
 /** Shorter prefixes are not marked in longer words. */
 const minBeginningLength = 3
 
+/** Shorter stems are words of their own: that of letter is let. */
+const minStemLength = 4
+
 /** What to mark in texts: words in all their forms, prefixes of words, and sequences of characters. */
 export type Marked = { words: ReadonlySet<string>; beginnings: string[]; stretches: string[] }
 
@@ -23,7 +26,7 @@ export function listMarked(query: AnalyzedQuery, corrections: readonly string[] 
   )
   const words = [...new Set([...typed, ...corrections])]
   return {
-    words: new Set(words.flatMap((word) => [word, ...stemsOf(word)])),
+    words: new Set(words.flatMap((word) => [word, ...stemsOf(word).filter((stem) => stem.length >= minStemLength)])),
     beginnings: words.filter((word) => word.length >= minBeginningLength),
     stretches: query.parts.flatMap((part) => (part.kind === 'run' ? listStretches(part.text, part.weak) : [])),
   }
