@@ -13,14 +13,13 @@ type CountMapProps = {
   band: MapBand
   /** The month in links to countries; undefined: the newest. */
   month?: string | undefined
-  labelledBy: string
   table: string
   /** On the page that is about the map: lengths of lists, and links to short ones. */
   isWhole?: boolean
 }
 
 /** Tools among each country's first sites: five tones, and the number in the tile. */
-export function CountMap({ map, band, month, labelledBy, table, isWhole = false }: CountMapProps) {
+export function CountMap({ map, band, month, table, isWhole = false }: CountMapProps) {
   const { t, locale } = useLanguage()
   const full = fullListsOf(map)
   const number = (value: number) => formatNumber(locale, value)
@@ -62,7 +61,6 @@ export function CountMap({ map, band, month, labelledBy, table, isWhole = false 
   if (short.length > 0) entries.push({ mark: 'small', text: t('map.small'), count: short.length })
   return (
     <WorldMap
-      labelledBy={labelledBy}
       isCounted
       className="g-world"
       tiles={tiles}

@@ -38,7 +38,6 @@ export function MapSection({ map, band = 1_000, month, isWhole = false }: MapSec
         map={map}
         band={band}
         month={month}
-        labelledBy="map-heading"
         table={pathTo('rank-regions', locale, undefined, { month, view: 'table' })}
         isWhole={isWhole}
       />

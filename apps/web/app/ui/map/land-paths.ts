@@ -1,8 +1,9 @@
 import { findPlaces, islets } from './tile-layout.ts'
 
+const isLand = (cell: string | undefined): boolean => cell !== undefined && cell !== '..' && !islets.has(cell)
+
 /** Land without a tile, and what lies under the tiles of the mainland: a line as wide as a row for each run of cells. */
 export function drawLand(layout: readonly string[]): string {
-  const isLand = (cell: string | undefined) => cell !== undefined && cell !== '..' && !islets.has(cell)
   return layout
     .map((line, row) => {
       const cells = line.split(' ')

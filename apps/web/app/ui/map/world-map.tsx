@@ -14,8 +14,6 @@ import './map-card.css'
 import './tile-places.css'
 
 type WorldMapProps = {
-  /** Id of the heading that says what the map shows. */
-  labelledBy: string
   /** Numbers in the tiles need higher rows. */
   isCounted?: boolean
   /** Further class, such as one that sets the hue. */
@@ -46,7 +44,6 @@ const orderOf = (code: string): number => (places.get(code)?.row ?? 0) * 100 + (
  * sheet places the tiles. Only the server renders it; features/band-map/follow-map.ts adds the card and the arrow keys.
  */
 export function WorldMap({
-  labelledBy,
   isCounted = false,
   className = '',
   tiles,
@@ -66,8 +63,6 @@ export function WorldMap({
     // No prefetch: a pointer moving across the map would request a hundred pages.
     <div
       className={`world ${isCounted ? 'counted ' : ''}${className}`}
-      role="group"
-      aria-labelledby={labelledBy}
       data-prefetch="none"
       data-note={cardNote}
       data-slug={slug}

@@ -45,7 +45,6 @@ export function PlaceMap({ slug, bands }: { slug: string; bands: ToolBands }) {
         more={{ to: pathTo('tool-countries', locale, slug), text: t('entry.allCountries') }}
       />
       <WorldMap
-        labelledBy="map-heading"
         tiles={[...full.map(tileOf), ...missing]}
         small={places.map((band) => ({
           label: placeIn(band),
