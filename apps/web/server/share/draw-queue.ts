@@ -70,6 +70,7 @@ export function createDrawQueue(
       worker ??= open()
       lastId += 1
       drawing.set(lastId, { ...task, timer: setTimeout(close, timeMs).unref() })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage({ id: lastId, shown: task.shown } satisfies DrawRequest)
     }
     if (drawing.size === 0 && worker !== undefined) idle = setTimeout(close, idleMs).unref()

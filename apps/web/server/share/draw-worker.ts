@@ -87,8 +87,10 @@ async function draw(shown: SharePicture): Promise<Uint8Array | null> {
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+const answer = (reply: DrawAnswer): void => parentPort?.postMessage(reply)
+
 parentPort?.on('message', ({ id, shown }: DrawRequest) => {
-  const answer = (reply: DrawAnswer) => parentPort?.postMessage(reply)
   draw(shown).then(
     (bytes) => answer({ id, bytes }),
     (error: unknown) => answer({ id, bytes: null, error: String(error) }),

@@ -5,7 +5,10 @@ const isWide = (character: string): boolean =>
 
 /** Roughly, in em: good enough to choose a size. */
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (isWide(character) ? 1 : /[A-ZMW@%\d]/.test(character) ? 0.62 : 0.5), 0)
+  Array.from(text).reduce(
+    (sum, character) => sum + (isWide(character) ? 1 : /[A-ZMW@%\d]/.test(character) ? 0.62 : 0.5),
+    0,
+  )
 
 /** The first of these sizes at which a text fits into one line; if none does, the last. */
 export const sizeOfLine = (text: string, sizes: readonly number[], room: number): number =>

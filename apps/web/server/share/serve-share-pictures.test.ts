@@ -41,11 +41,11 @@ it('D1.4 answers with the picture of the language while drawing is late, refused
   const busy = [302, ofLanguage, cacheRules.shareBusy.says]
   draw = () => Promise.reject(new QueueFull())
   expect(await ask(present)).toEqual(busy)
-  let finish = (_bytes: Uint8Array) => {}
-  draw = () => new Promise((resolve) => (finish = resolve))
+  const late = Promise.withResolvers<Uint8Array>()
+  draw = () => late.promise
   expect(await ask(present)).toEqual(busy)
   // What was late is there for the next one.
-  finish(new Uint8Array([1]))
+  late.resolve(new Uint8Array([1]))
   expect(await ask(present)).toEqual([200, 'image/png', cacheRules.sharePicture.says])
 })
 

@@ -31,7 +31,7 @@ const maxKept = 32
 const isKind = (text: string): text is ShareKind => Object.hasOwn(shareKinds, text)
 
 /** /share/de/tool/deepl.0123456789ab.png */
-export function readShareAddress(path: string): { locale: Locale; subject: ShareSubject } | undefined {
+function readShareAddress(path: string): { locale: Locale; subject: ShareSubject } | undefined {
   const [, locale, kind = '', key = ''] = /^\/share\/(\w+)\/(\w+)\/([\w-]+)\.[\w-]+\.png$/.exec(path) ?? []
   if (!isLocale(locale) || !isKind(kind) || !shareKinds[kind].test(key)) return undefined
   return { locale, subject: { kind, key } }
@@ -79,11 +79,15 @@ export function serveSharePictures({
     const address = readShareAddress(request.path)
     if (address === undefined) return missingFile(request, response, next)
     return answer(request, response, address.locale, address.subject).catch((error: unknown) => {
-      if (isUnknown(error)) return missingFile(request, response, next)
-      if (!(error instanceof QueueFull) && !(error instanceof ApiFailure)) console.error('Share picture failed:', error)
-      sendElsewhere(response, staticPath(address.locale), cacheRules.shareBusy.says)
+      if (!isUnknown(error)) sendStatic(response, address.locale, error)
+      else missingFile(request, response, next)
     })
   }
+}
+
+function sendStatic(response: Answer, locale: Locale, error: unknown): void {
+  if (!(error instanceof QueueFull) && !(error instanceof ApiFailure)) console.error('Share picture failed:', error)
+  sendElsewhere(response, staticPath(locale), cacheRules.shareBusy.says)
 }
 
 const isUnknown = (error: unknown): boolean =>
