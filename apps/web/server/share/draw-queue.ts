@@ -5,8 +5,8 @@ import type { DrawAnswer, DrawRequest, DrawWorkerData } from './draw-worker.ts'
 /** In the hands of the thread: while one is drawn, the files of the other are read. */
 const maxDrawing = 2
 const maxWaiting = 8
-/** A picture takes about 0.1 s, the first one after a start 1 s. After this the thread counts as stuck. */
-const timeLimitMs = 5_000
+/** A picture takes about 0.1 s, the first one after a start 1 s, on a busy machine many times that. After this the thread counts as stuck. */
+const timeLimitMs = 20_000
 /** Without work the thread ends: its fonts and code take about 150 MB. */
 const idleMs = 60_000
 const maxHeapMb = 192
