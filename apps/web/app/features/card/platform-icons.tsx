@@ -38,6 +38,7 @@ export function PlatformIcons({ platforms, hasSlots = false }: PlatformIconsProp
   const more = hasSlots ? 0 : known.length - shown.length
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawings are in the page's sprite */}
       <svg role="img" viewBox={`0 0 ${width} 24`}>
         <title>{platforms.map((platform) => platformTitle(t, locale, platform)).join(', ')}</title>
         {shown.map((kind, place) =>

@@ -77,7 +77,7 @@ export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBa
         <div className="results-order">
           <ViewSwitch
             view={viewIn(place.query)}
-            linkTo={(view, isCurrent, children) => (
+            renderLink={(view, isCurrent, children) => (
               <FilterLink
                 key={view}
                 place={place}

@@ -15,15 +15,15 @@ export type ViewParameter = 'list' | undefined
 type ViewSwitchProps = {
   view: View
   /** A link to the same list in another view. */
-  linkTo: (view: ViewParameter, isCurrent: boolean, children: ReactNode) => ReactNode
+  renderLink: (view: ViewParameter, isCurrent: boolean, children: ReactNode) => ReactNode
 }
 
 /** Cards or rows, as two links. */
-export function ViewSwitch({ view, linkTo }: ViewSwitchProps) {
+export function ViewSwitch({ view, renderLink }: ViewSwitchProps) {
   const t = useTranslate()
   return (
     <div className="view-switch" role="group" aria-label={t('card.view')}>
-      {linkTo(
+      {renderLink(
         undefined,
         view === 'cards',
         <>
@@ -31,7 +31,7 @@ export function ViewSwitch({ view, linkTo }: ViewSwitchProps) {
           <span>{t('card.viewCards')}</span>
         </>,
       )}
-      {linkTo(
+      {renderLink(
         'list',
         view === 'list',
         <>

@@ -61,7 +61,7 @@ export function CollectionBar({ place, categories, total }: CollectionBarProps) 
       {total > 1 && (
         <ViewSwitch
           view={viewIn(place.query)}
-          linkTo={(view, isCurrent, children) => (
+          renderLink={(view, isCurrent, children) => (
             <Link
               key={view}
               to={addressIn(locale, place, { view, page: place.query['page'] })}
