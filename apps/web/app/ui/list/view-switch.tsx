@@ -22,6 +22,7 @@ type ViewSwitchProps = {
 export function ViewSwitch({ view, renderLink }: ViewSwitchProps) {
   const t = useTranslate()
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- links, not fields
     <div className="view-switch" role="group" aria-label={t('card.view')}>
       {renderLink(
         undefined,
