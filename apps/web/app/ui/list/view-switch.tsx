@@ -10,7 +10,7 @@ export const viewIn = (query: Readonly<Record<string, string | undefined>>): Vie
   query['view'] === 'list' ? 'list' : 'cards'
 
 /** Of a link to a list: undefined in addresses of cards. */
-export type ViewParameter = 'list' | undefined
+type ViewParameter = 'list' | undefined
 
 type ViewSwitchProps = {
   view: View

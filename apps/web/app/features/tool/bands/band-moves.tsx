@@ -77,9 +77,6 @@ function MoveRow({ place }: { place: CountryPlace }) {
     <li>
       <CountryName code={place.code} />
       <span className={`growth ${move}`}>
-        <svg viewBox="0 0 10 10" aria-hidden="true">
-          <path d={move === 'up' ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
-        </svg>
         <span {...asServed}>{`${nameOf(place.bandBefore)} → ${nameOf(place.band)}`}</span>
       </span>
       <span className="num" {...asServed}>

@@ -92,9 +92,6 @@ export function PlacesKey({ tool, bands }: PlacesKeyProps) {
 function Direction({ isUp, children }: { isUp: boolean; children: string }) {
   return (
     <span className={`growth ${isUp ? 'up' : 'down'}`}>
-      <svg viewBox="0 0 10 10" aria-hidden="true">
-        <path d={isUp ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
-      </svg>
       <span {...asServed}>{children}</span>
     </span>
   )
