@@ -23,7 +23,7 @@ const allowedPackages: Record<string, number> = {
 /**
  * Kilobytes after brotli. `own` are the scripts that not every page has; React and React Router are 93 of the rest.
  */
-const budgets = { scripts: 123.6, own: 12.7, styles: 15, document: 21.8, messages: 8 }
+const budgets = { scripts: 125.4, own: 15, styles: 18.5, document: 21.9, messages: 7.2 }
 
 /** On a change, only the languages with the largest pages. */
 const measuredLocales: readonly Locale[] = isLong ? localeCodes : ['ja', 'de']
@@ -100,8 +100,11 @@ test('every kind of page stays within its byte budgets, in the largest languages
   for (const path of paths) visits.push(...(await read(sampleSite, path)).map((visit) => ({ path, ...visit })))
   for (const { name, path } of listedKinds)
     visits.push(...(await read(listedSite, path)).map((visit) => ({ path: name, ...visit })))
-  // They block the first paint.
-  for (const { path, styles } of visits) expect.soft(styles.size, `style sheets of ${path}`).toBeLessThanOrEqual(2)
+  // They block the first paint: that of the frame, that of the kind of page, and the map of the world.
+  for (const { path, styles } of visits) {
+    const hasMap = [...styles.keys()].some((name) => name.startsWith('/assets/map-'))
+    expect.soft(styles.size, `style sheets of ${path}`).toBeLessThanOrEqual(hasMap ? 3 : 2)
+  }
   const isShared = (file: string) => visits.every(({ scripts }) => scripts.has(file))
   for (const [path, group] of Map.groupBy(visits, (visit) => visit.path)) {
     const largest = (bytesOf: (visit: Visit) => number) => kilobytes(Math.max(...group.map(bytesOf)))

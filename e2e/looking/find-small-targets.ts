@@ -1,12 +1,15 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the browser gets the outer function alone
 import type { Page } from '@playwright/test'
 
-/** Pixels that a fingertip needs; a link inside a sentence has the height of its line. */
-const wanted = { finger: 44, sentence: 24 }
+/**
+ * Pixels that a fingertip needs; a link inside a sentence has the height of its line, a country on the map of the world
+ * what remains, and a row of its own in the table beside it.
+ */
+const wanted = { finger: 44, sentence: 24, tile: 24 }
 
 /** Tap targets of a page that are smaller than a fingertip, with their sizes. */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(({ finger, sentence }) => {
+  page.evaluate(({ finger, sentence, tile }) => {
     const isPainted = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       // Texts for screen readers are one pixel in size.
@@ -47,9 +50,10 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       if (!areasOf(element).some(isPainted)) return []
       const [width, height] = measure(element)
+      const side = element.matches('.map-tiles a') ? tile : finger
       const isLarge = isInSentence(element)
         ? Number.parseFloat(getComputedStyle(element).lineHeight) >= sentence - 0.5
-        : width >= finger - 0.5 && height >= finger - 0.5
+        : width >= side - 0.5 && height >= side - 0.5
       const name = `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.trim().slice(0, 30)}”`
       return isLarge ? [] : [`${name} ${Math.round(width)} × ${Math.round(height)}`]
     })

@@ -10,7 +10,8 @@ const isSharedStyle = stylesOf('ui/', 'features/favorite/favorite', 'features/si
 /**
  * What every page loads, in two files: React and React Router, which stay the same between releases, and the frame of
  * the site. Many small files would be larger, since each is compressed separately, and each is named in every page. The
- * first paint waits for style sheets: a page has that of the frame and at most one more, which it shares with its kind.
+ * first paint waits for style sheets: a page has that of the frame, one that it shares with its kind, and at most that
+ * of the map.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
@@ -25,7 +26,11 @@ export const chunkGroups = [
   { name: 'ranking', test: stylesOf('features/ranking/'), priority: 1 },
   { name: 'tool', test: stylesOf('features/tool/'), priority: 1 },
   // Parts shared by several kinds of pages: one file with a few parts too many is better than a dozen files.
-  { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/]|features[\\/]site[\\/]page-head\.tsx)/, minShareCount: 4 },
+  {
+    name: 'parts',
+    test: /[\\/]app[\\/](?:ui[\\/](?!map[\\/])|features[\\/]site[\\/]page-head\.tsx)/,
+    minShareCount: 4,
+  },
   // Cards of tools with their heart and note, which lists show together.
   {
     name: 'cards',

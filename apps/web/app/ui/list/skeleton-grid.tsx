@@ -6,12 +6,11 @@ export function SkeletonGrid({ cards }: { cards: number }) {
     <ul className="skeletons" aria-hidden="true">
       {Array.from({ length: cards }, (_, place) => (
         <li key={`card-${place}`}>
-          <span className="bone bone-cover" />
+          <span className="bone bone-mark" />
           <span className="bone bone-name" />
           <span className="bone bone-text" />
-          <span className="bone bone-text short" />
           <span className="bone bone-label" />
-          <span className="bone bone-bars" />
+          <span className="bone bone-figure" />
         </li>
       ))}
     </ul>

@@ -59,6 +59,19 @@ export function CollectionBar({ place, categories, total }: CollectionBarProps) 
         </SelectMenu>
       )}
       {total > 1 && (
+        <SelectMenu id="sort-choice" label={t('collect.sortBy')} value={sortNames[sort](t)}>
+          <ul>
+            {offered.map((key) => (
+              <li key={key}>
+                <Link to={addressIn(locale, place, { sort: key })} aria-current={key === sort ? 'true' : undefined}>
+                  {sortNames[key](t)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </SelectMenu>
+      )}
+      {total > 1 && (
         <ViewSwitch
           view={viewIn(place.query)}
           renderLink={(view, isCurrent, children) => (
@@ -71,19 +84,6 @@ export function CollectionBar({ place, categories, total }: CollectionBarProps) 
             </Link>
           )}
         />
-      )}
-      {total > 1 && (
-        <SelectMenu id="sort-choice" label={t('collect.sortBy')} value={sortNames[sort](t)}>
-          <ul>
-            {offered.map((key) => (
-              <li key={key}>
-                <Link to={addressIn(locale, place, { sort: key })} aria-current={key === sort ? 'true' : undefined}>
-                  {sortNames[key](t)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </SelectMenu>
       )}
     </div>
   )
