@@ -77,8 +77,8 @@ test.describe('without JavaScript', () => {
 
 test('the map is one tab stop; arrows go to the nearest tile, and Escape closes its card', async ({ page }) => {
   await page.goto('/tool/claude')
-  await expect(page.locator('.map-tiles a[tabindex="0"]')).toHaveCount(1)
   await page.locator('.map-skip').focus()
+  await expect(page.locator('.map-tiles a[tabindex="0"]')).toHaveCount(1)
   await page.keyboard.press('Tab')
   const card = page.locator('.map-card')
   await expect(page.locator('.map-tiles a:focus')).toHaveCount(1)

@@ -25,5 +25,10 @@ export default defineConfig(({ command }) => ({
   ],
   // No data: addresses: the content security policy does not allow them, and files are cached for ever.
   build: { assetsInlineLimit: 0 },
+  experimental: {
+    // Scripts load style sheets under the address that React Router gives them in pages, which ends with a #. Otherwise Vite
+    // would not find that of the frame there: it would load it again, and the whole page would be styled a second time.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'js' && file.endsWith('.css') ? `/${file}#` : undefined),
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
 }))

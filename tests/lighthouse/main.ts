@@ -36,8 +36,12 @@ function print(name: string, reports: readonly Report[]): void {
   console.log(`${name} failed audits: ${[...new Set(reports.flatMap(({ failed }) => failed))].join(' ')}`)
 }
 
-// Without sample figures: pages with them are marked noindex.
-const site = await startSite({ serverUrl: databaseConfig.parse(process.env).DATABASE_URL, sampleData: false })
+// With country lists: pages with sample figures are marked noindex.
+const site = await startSite({
+  serverUrl: databaseConfig.parse(process.env).DATABASE_URL,
+  sampleData: false,
+  hasLists: true,
+})
 const oldApi =
   values.old === undefined ? undefined : await startApi(site.databaseUrl, { LOG_LEVEL: 'error' }, values.old)
 const old = oldApi === undefined ? undefined : await startWeb(oldApi.innerOrigin, {}, values.old)

@@ -20,7 +20,8 @@ export function createTranslate(locale: Locale, topics: readonly string[]): Tran
 /** Cached on the server, which has all messages from its start: one for each language and kind of page. */
 const known = new Map<string, Translate>()
 
-function findTranslate(locale: Locale, topics: string): Translate {
+/** `topics` are separated by spaces. */
+export function findTranslate(locale: Locale, topics: string): Translate {
   if (!import.meta.env.SSR || import.meta.env.DEV) return createTranslate(locale, topics.split(' '))
   const key = `${locale} ${topics}`
   const translate = known.get(key) ?? createTranslate(locale, topics.split(' '))

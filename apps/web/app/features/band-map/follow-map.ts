@@ -88,6 +88,9 @@ export function followMap(map: HTMLElement, locale: Locale, signal: AbortSignal)
     event.preventDefault()
     findNearest(tiles.filter(isShown), tile, arrow)?.focus()
   })
+  // Where the pointer rests since before the script came.
+  const rested = matchMedia('(hover: hover)').matches ? tiles.find((tile) => tile.matches(':hover')) : undefined
+  if (rested !== undefined) open(rested)
   // Closes without the focus too: the pointer may rest on a tile.
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
   signal.addEventListener('abort', close)

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.tsx'
 import { notKnown } from '@polydex/contract/list-filter'
-import type { Facet } from './facet-model.ts'
+import type { Facet } from './found-tools.ts'
 import { without, type Change, type ListPlace } from './list-place.ts'
 
 export type Chip = {

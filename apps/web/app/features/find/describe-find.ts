@@ -3,14 +3,12 @@ import type { SiteFigures } from '@polydex/contract/category'
 import type { Locale } from '@polydex/contract/locale'
 import type { Translate } from '../../i18n/translate.tsx'
 import { listChips } from './chip-model.ts'
-import { listFacets } from './facet-model.ts'
 import type { FoundTools } from './found-tools.ts'
 
 type Described = { title: string; description: string }
 
 /** The title includes filters and page number: no two pages share a title. */
-export function titleOfList(t: Translate, locale: Locale, title: string, { list, place }: FoundTools): string {
-  const facets = list.facets === null ? [] : listFacets(t, locale, list.facets, place)
+export function titleOfList(t: Translate, locale: Locale, title: string, { list, place, facets }: FoundTools): string {
   const filters = listChips(t, facets, place).map(({ name }) => name)
   const narrowed =
     filters.length === 0 ? title : t('find.titleFiltered', { title, filters: formatList(locale, filters) })

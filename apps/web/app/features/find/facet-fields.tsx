@@ -7,7 +7,7 @@ import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/opening/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { Facet, FacetValue } from './facet-model.ts'
+import type { Facet, FacetValue } from './found-tools.ts'
 
 type FacetFieldsProps = {
   facet: Facet

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Chip } from './chip-model.ts'
 import { FilterLink } from './filter-link.tsx'
-import { filterKeys } from './facet-model.ts'
+import { filterKeys } from './filter-keys.ts'
 import { addressIn, type Change, type ListPlace } from './list-place.ts'
 import './filter-chips.css'
 

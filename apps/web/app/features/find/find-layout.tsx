@@ -4,7 +4,6 @@ import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { listChips } from './chip-model.ts'
 import { FacetForm } from './facet-form.tsx'
-import { listFacets } from './facet-model.ts'
 import type { FoundTools } from './found-tools.ts'
 import { Results } from './results.tsx'
 import './find-layout.css'
@@ -17,9 +16,8 @@ type FindLayoutProps = {
 
 /** Filters beside the list they filter. On narrow screens a link opens them above it, also without script. */
 export function FindLayout({ found, children }: FindLayoutProps) {
-  const { t, locale } = useLanguage()
-  const { list, place } = found
-  const facets = list.facets === null ? [] : listFacets(t, locale, list.facets, place)
+  const { t } = useLanguage()
+  const { list, place, facets } = found
   const chips = listChips(t, facets, place)
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -58,7 +56,6 @@ export function FindLayout({ found, children }: FindLayoutProps) {
       )}
       <Results
         found={found}
-        facets={facets}
         chips={chips}
         isOpen={isOpen}
         onFilters={(event) => {

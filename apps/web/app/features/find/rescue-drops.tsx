@@ -2,20 +2,18 @@ import { asServed } from '../../i18n/as-served.ts'
 import { formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { Facet } from './facet-model.ts'
 import { FilterLink } from './filter-link.tsx'
 import type { FoundTools } from './found-tools.ts'
 import { addressWithout, type Drop } from './rescue-model.ts'
 
-type RescueDropsProps = { drops: readonly Drop[]; found: FoundTools; facets: readonly Facet[] }
+type RescueDropsProps = { drops: readonly Drop[]; found: FoundTools }
 
 /** Filters that can be removed, each with the number of tools without it. */
-export function RescueDrops({ drops, found: { list, place }, facets }: RescueDropsProps) {
+export function RescueDrops({ drops, found: { place, facets, categoryName } }: RescueDropsProps) {
   const { t, locale } = useLanguage()
   const nameOf = ({ part, value }: Drop): string => {
     // On a category page, the category is not a filter that can be unticked.
-    if (part === 'category' && place.category !== undefined)
-      return list.facets?.category.find(({ slug }) => slug === place.category)?.name ?? ''
+    if (part === 'category' && place.category !== undefined) return categoryName ?? ''
     const values = facets.find(({ key }) => key === part)?.values ?? []
     const dropped = values.filter((item) => (value === null ? item.isChosen : item.value === value))
     return formatList(

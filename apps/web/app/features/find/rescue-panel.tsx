@@ -5,18 +5,18 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
-import type { Facet } from './facet-model.ts'
 import { FilterLink } from './filter-link.tsx'
 import type { FoundTools } from './found-tools.ts'
 import { RescueDrops } from './rescue-drops.tsx'
 import { isUnknownText, type Rescue } from './rescue-model.ts'
 import './rescue-panel.css'
 
-type RescuePanelProps = { rescue: Rescue; found: FoundTools; facets: readonly Facet[] }
+type RescuePanelProps = { rescue: Rescue; found: FoundTools }
 
 /** No results: says for what, which filters to drop with how many results, and where else to look. */
-export function RescuePanel({ rescue, found: { list, place }, facets }: RescuePanelProps) {
+export function RescuePanel({ rescue, found }: RescuePanelProps) {
   const { t, locale } = useLanguage()
+  const { list, place, facets } = found
   const { q } = place.query
   const { didYouMean } = list
   const chosen = facets.flatMap(({ values }) => values.filter(({ isChosen }) => isChosen).map(({ name }) => name))
@@ -44,7 +44,7 @@ export function RescuePanel({ rescue, found: { list, place }, facets }: RescuePa
           </FilterLink>
         </p>
       )}
-      <RescueDrops drops={rescue.drops} found={{ list, place }} facets={facets} />
+      <RescueDrops drops={rescue.drops} found={found} />
       {rescue.categories.length > 0 && (
         <>
           <p className="meta">{t('find.nearCategories')}</p>

@@ -4,7 +4,6 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Pagination } from '../../ui/list/pagination.tsx'
 import { Provenance } from '../../ui/figures/provenance.tsx'
 import type { Chip } from './chip-model.ts'
-import type { Facet } from './facet-model.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { FoundTools } from './found-tools.ts'
 import { addressIn } from './list-place.ts'
@@ -22,7 +21,6 @@ import './results.css'
 
 type ResultsProps = {
   found: FoundTools
-  facets: readonly Facet[]
   chips: readonly Chip[]
   isOpen: boolean
   onFilters: MouseEventHandler
@@ -30,7 +28,7 @@ type ResultsProps = {
 }
 
 /** The list with its controls, notes and pagination. */
-export function Results({ found, facets, chips, isOpen, onFilters, children }: ResultsProps) {
+export function Results({ found, chips, isOpen, onFilters, children }: ResultsProps) {
   const { list, place } = found
   const { rescue, didYouMean } = list
   const { q } = place.query
@@ -45,12 +43,12 @@ export function Results({ found, facets, chips, isOpen, onFilters, children }: R
       {q !== undefined && list.isUnlisted && <UnlistedName q={q} hasNear={list.total > 0} />}
       <ResultsBar list={list} place={place} chosen={chips.length} isOpen={isOpen} onFilters={onFilters} />
       <FilterChips chips={chips} place={place} />
-      <RoleNote list={list} place={place} />
+      <RoleNote found={found} />
       {q !== undefined && didYouMean !== null && rescue === null && (
         <MeantText q={q} meant={didYouMean} place={place} />
       )}
       {hasSources === false && isBySource(place) && <p className="meta no-sources">{t('find.noSources')}</p>}
-      {rescue === null ? children : <RescuePanel rescue={rescue} found={found} facets={facets} />}
+      {rescue === null ? children : <RescuePanel rescue={rescue} found={found} />}
       {list.sources.length > 0 && (
         <div className="prov-foot">
           <Provenance sources={list.sources} month={list.month} isCompared={list.isCompared} />

@@ -1,16 +1,15 @@
-import type { ToolList } from '@polydex/contract/tool'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { FilterLink } from './filter-link.tsx'
-import { addressIn, type ListPlace } from './list-place.ts'
+import type { FoundTools } from './found-tools.ts'
+import { addressIn } from './list-place.ts'
 
 import './role-note.css'
 
-type RoleNoteProps = { list: Pick<ToolList, 'coreFirst' | 'facets'>; place: ListPlace }
-
 /** Says that AI tools come first in a list without filters, with a link that undoes it. Silent if there is one kind. */
-export function RoleNote({ list: { coreFirst, facets }, place }: RoleNoteProps) {
+export function RoleNote({ found: { place, facets, list } }: { found: FoundTools }) {
+  const { coreFirst } = list
   const { t, locale } = useLanguage()
-  const isMixed = facets?.aiRole.every(({ tools }) => tools > 0) ?? false
+  const isMixed = facets.find(({ key }) => key === 'aiRole')?.values.every(({ tools }) => tools > 0) ?? false
   if (!isMixed || coreFirst === null) return null
   return (
     <p className="meta role-note">

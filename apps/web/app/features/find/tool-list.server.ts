@@ -4,8 +4,10 @@ import { getTools } from '@polydex/contract/tool'
 import type { CallApi } from '../../api/call-api.ts'
 import { throwNotFound } from '../../api/page-failure.ts'
 import { toShownCard, type ShownCard } from '../../api/shown-card.ts'
+import { findTranslate } from '../../i18n/translate.tsx'
 import { hasMoves } from '../../ui/bands/has-moves.ts'
 import type { FoundTools } from './found-tools.ts'
+import { listFacets } from './list-facets.server.ts'
 import type { ListPlace } from './list-place.ts'
 
 type ListInput = InputOf<typeof getTools> & { locale: Locale }
@@ -26,9 +28,14 @@ export async function findToolList(
   place: ListPlace,
 ): Promise<{ found: FoundTools; cards: ShownCard[] }> {
   if (![undefined, 'list'].includes(place.query['view'])) throwNotFound()
-  const { tools, ...list } = await callApi(getTools, { ...listInput(place, locale), facets: 'true' })
+  const { tools, facets, ...list } = await callApi(getTools, { ...listInput(place, locale), facets: 'true' })
   return {
-    found: { place, list: { ...list, isCompared: hasMoves(tools) } },
+    found: {
+      place,
+      facets: facets === null ? [] : listFacets(findTranslate(locale, 'find card'), locale, facets, place),
+      categoryName: facets?.category.find(({ slug }) => slug === place.category)?.name,
+      list: { ...list, isCompared: hasMoves(tools) },
+    },
     cards: tools.map((card) => toShownCard(card, place.query['sort'])),
   }
 }

@@ -1,7 +1,8 @@
 import { mapFactFilters } from '@polydex/contract/tool-fact-values'
 import { describe, expect, it } from 'vitest'
 import type { Translate } from '../../i18n/translate.tsx'
-import { filterKeys, listFacets } from './facet-model.ts'
+import { filterKeys } from './filter-keys.ts'
+import { listFacets } from './list-facets.server.ts'
 import type { ListPlace } from './list-place.ts'
 
 const facets = {

@@ -8,16 +8,9 @@ import { platformTitle } from '../../i18n/platform-name.ts'
 import { priceName } from '../../i18n/price-name.ts'
 import { roleName } from '../../i18n/role-name.ts'
 import type { Translate } from '../../i18n/translate.tsx'
+import type { Facet, FacetValue } from './found-tools.ts'
+import { filterKeys } from './filter-keys.ts'
 import { chosenIn, type ListPlace } from './list-place.ts'
-
-export type FacetValue = { value: string; name: string; tools: number; isChosen: boolean }
-export type Facet = {
-  key: ListFilter
-  title: string
-  values: FacetValue[]
-  isFolding: boolean
-  isLong: boolean
-}
 
 /** "Free, 0 tools" would mislead visitors looking for a free plan: the filter's label says that it means entirely free. */
 function filterName(t: Translate, value: ToolFacets['price'][number]['value']): string {
@@ -55,7 +48,6 @@ type FacetRow = {
  */
 const mostValues = 7
 
-/** The filters in display order: those that most visitors choose by come first. */
 const rows: Record<ListFilter, FacetRow> = {
   price: {
     title: (t) => t('find.price'),
@@ -117,9 +109,10 @@ const rows: Record<ListFilter, FacetRow> = {
   },
 }
 
-export const filterKeys = Object.keys(rows) as ListFilter[]
-
-/** The filters of a page. A category page has no category filter. */
+/**
+ * The filters of a page, with the names of their values: browsers get neither the hundred countries that are not shown nor the
+ * work of naming languages, which takes a slow phone 0.2 s. A category page has no category filter.
+ */
 export const listFacets = (t: Translate, locale: Locale, facets: ToolFacets, place: ListPlace): Facet[] =>
   filterKeys
     .filter((key) => key !== 'category' || place.page === 'find')
