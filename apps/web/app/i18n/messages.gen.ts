@@ -573,6 +573,19 @@ export type MessageArguments = {
   'facts.checkedOn': { day: string }
   'facts.standChecked': Record<never, never>
   'facts.standRecalled': Record<never, never>
+  'filter.price': Record<never, never>
+  'filter.features': Record<never, never>
+  'filter.category': Record<never, never>
+  'filter.entirelyFree': Record<never, never>
+  'filter.platform': Record<never, never>
+  'filter.language': Record<never, never>
+  'filter.signUp': Record<never, never>
+  'filter.signUpNo': Record<never, never>
+  'filter.signUpYes': Record<never, never>
+  'filter.offeredIn': Record<never, never>
+  'filter.country': Record<never, never>
+  'filter.notKnown': Record<never, never>
+  'filter.freeToUse': Record<never, never>
   'find.title': Record<never, never>
   'find.headTitle': Record<never, never>
   'find.headTitleText': { q: string }
@@ -582,9 +595,6 @@ export type MessageArguments = {
   'find.allTools': Record<never, never>
   'find.filters': Record<never, never>
   'find.skipToResults': Record<never, never>
-  'find.price': Record<never, never>
-  'find.features': Record<never, never>
-  'find.category': Record<never, never>
   'find.allFeatures': { n: number }
   'find.allCategories': { n: number }
   'find.showResults': Record<never, never>
@@ -636,16 +646,6 @@ export type MessageArguments = {
   'find.nearNames': Record<never, never>
   'find.filtersChosen': { n: number }
   'find.titleFiltered': { title: string; filters: string }
-  'find.entirelyFree': Record<never, never>
-  'find.platform': Record<never, never>
-  'find.language': Record<never, never>
-  'find.signUp': Record<never, never>
-  'find.signUpNo': Record<never, never>
-  'find.signUpYes': Record<never, never>
-  'find.offeredIn': Record<never, never>
-  'find.country': Record<never, never>
-  'find.notKnown': Record<never, never>
-  'find.freeToUse': Record<never, never>
   'find.allValues': { n: number }
   'find.valueOf': { filter: string; value: string }
   'find.countsHint': Record<never, never>

@@ -3,6 +3,9 @@ import { ServerPartsContext } from './server-parts.ts'
 
 const readPart = (name: string): string => document.querySelector(`[data-part=${name}]`)?.innerHTML ?? ''
 
+/** Attributes of an element that holds such a part. */
+export type ServerPart = ReturnType<typeof useServerPart>
+
 /**
  * Attributes of the element that holds a part rendered by renderParts. `html` comes from the loader, and is undefined in
  * a document.

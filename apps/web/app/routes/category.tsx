@@ -9,7 +9,7 @@ import { describeLists, titleOfList } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
 import { packFound, useFound } from '../features/find/pack-found.ts'
-import { findToolList } from '../features/find/tool-list.server.ts'
+import { findToolList } from '../features/find/tool-list.server.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { noteOfSort } from '../features/tool/added-note.tsx'
 import { renderCards } from '../features/card/render-cards.server.tsx'
@@ -19,7 +19,7 @@ import { ToolTable } from '../features/card/tool-table.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
-import { serveParts, type PageRequest } from '../request/render-parts.server.tsx'
+import { renderParts, serveParts, type PageRequest } from '../request/render-parts.server.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { shareCategory } from '../share/share-ranking.server.ts'
@@ -34,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const slug = params.cate
   const page = slug === undefined ? 'find' : 'category'
   const place: ListPlace = { page, category: slug, query: queryOf(request, 'category') }
-  const [{ found, cards }, category] = await Promise.all([
+  const [{ found, cards, sources }, category] = await Promise.all([
     findToolList(callApi, locale, place),
     slug === undefined ? null : findCategory(callApi, locale, slug),
   ]).catch(throwPageFailure)
@@ -48,7 +48,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     view: viewIn(place.query),
   })
   const share = slug === undefined ? null : await shareCategory(callApi, locale, slug, place.query)
-  return { found: packFound(found), category: pack(category), parts: serveParts(asked, { cards: html }), share }
+  const drawn = renderParts(asked, [], { sources })
+  const parts = serveParts(asked, { cards: html })
+  return { found: packFound(found), category: pack(category), parts: parts && { ...parts, ...drawn }, share }
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
@@ -56,6 +58,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const found = useFound(loaderData.found)
   const category = useUnpacked(loaderData.category)
   const cards = useServerPart('cards', loaderData.parts?.cards)
+  const sources = useServerPart('sources', loaderData.parts?.sources)
   const hearts = useHearts<HTMLDivElement>()
   const { list, place } = found
   const basis = useSite()?.figures?.figuresBasis
@@ -73,7 +76,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       />
       {category === null ? <PageTop title={t('find.allTools')} /> : <CategoryHead category={category} />}
       {/* Another category is another list: reset what was opened or held. */}
-      <FindLayout key={place.category} found={found}>
+      <FindLayout key={place.category} found={found} sources={sources}>
         <HeartsForm />
         <div {...hearts}>
           {viewIn(place.query) === 'list' ? <ToolTable {...cards} /> : <ul className="grid" {...cards} />}

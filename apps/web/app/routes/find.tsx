@@ -7,7 +7,7 @@ import { KeptFields } from '../features/find/kept-fields.tsx'
 import { filterKeys } from '../features/find/filter-keys.ts'
 import { packFound, useFound } from '../features/find/pack-found.ts'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
-import { findToolList } from '../features/find/tool-list.server.ts'
+import { findToolList } from '../features/find/tool-list.server.tsx'
 import { SearchField } from '../features/search/search-field.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { noteOfSort } from '../features/tool/added-note.tsx'
@@ -18,7 +18,7 @@ import { ToolTable } from '../features/card/tool-table.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
-import { serveParts } from '../request/render-parts.server.tsx'
+import { renderParts, serveParts } from '../request/render-parts.server.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { PageTop } from '../ui/page/page-top.tsx'
@@ -28,20 +28,23 @@ import type { Route } from './+types/find.ts'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const place: ListPlace = { page: 'find', category: undefined, query: queryOf(request, 'find') }
   const list = findToolList(context.get(apiContext), context.get(localeContext), place).catch(throwPageFailure)
-  const { found, cards } = await list
+  const { found, cards, sources } = await list
   const page = { request, url, context }
   const html = await renderCards(page, cards, {
     heartOf: listHeartOf,
     noteOf: noteOfSort(place.query.sort),
     view: viewIn(place.query),
   })
-  return { found: packFound(found), parts: serveParts(page, { cards: html }) }
+  const drawn = renderParts(page, [], { sources })
+  const parts = serveParts(page, { cards: html })
+  return { found: packFound(found), parts: parts && { ...parts, ...drawn } }
 }
 
 export default function FindPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
   const found = useFound(loaderData.found)
   const cards = useServerPart('cards', loaderData.parts?.cards)
+  const sources = useServerPart('sources', loaderData.parts?.sources)
   const hearts = useHearts<HTMLDivElement>()
   const { place } = found
   const basis = useSite()?.figures?.figuresBasis
@@ -58,7 +61,7 @@ export default function FindPage({ loaderData }: Route.ComponentProps) {
           <KeptFields place={place} keys={[...filterKeys, 'sort', 'order', 'view', 'pageSize']} />
         </SearchField>
       </PageTop>
-      <FindLayout found={found}>
+      <FindLayout found={found} sources={sources}>
         <HeartsForm />
         <div {...hearts}>
           {viewIn(place.query) === 'list' ? <ToolTable {...cards} /> : <ul className="grid" {...cards} />}

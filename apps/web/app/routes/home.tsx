@@ -21,7 +21,7 @@ import { SearchField } from '../features/search/search-field.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import '../features/card/tool-card.tsx'
 import { renderCards } from '../features/card/render-cards.server.tsx'
-import { useTranslate } from '../i18n/translate.tsx'
+import { findTranslate, useTranslate } from '../i18n/translate.tsx'
 import { useFollowMaps } from '../features/band-map/use-follow-maps.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
@@ -38,15 +38,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = { request, url, context }
   const drawn = renderMap(page, map)
   const parts = await renderHome(page, home, random, (cards) => renderCards(page, cards, { heartOf }))
-  const { tools, categories, figuresBasis } = home.figures
   return {
-    figures: { tools, categories, figuresBasis },
+    // Written here: the rules of plurals take a browser longer than the rest of the page.
+    lead: describeCatalogue(findTranslate(locale, 'home'), home.figures),
     nextSeed: random === null || random.tools.length === 0 ? null : seedAfter(Number(random.seed)),
     parts: parts && { ...parts, ...drawn },
   }
 }
 
-export default function HomePage({ loaderData: { figures, nextSeed, parts } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { lead, nextSeed, parts } }: Route.ComponentProps) {
   const t = useTranslate()
   const moved = useServerPart('moved', parts?.moved)
   const groups = useServerPart('groups', parts?.groups)
@@ -59,9 +59,9 @@ export default function HomePage({ loaderData: { figures, nextSeed, parts } }: R
   useFollowMaps()
   return (
     <>
-      <PageHead title={t('home.headTitle')} description={describeCatalogue(t, figures)} page="home" />
+      <PageHead title={t('home.headTitle')} description={lead} page="home" />
       <div className="wrap">
-        <HomeHero figures={figures} searchField={<SearchField />} moved={<div className="hero-moved" {...moved} />} />
+        <HomeHero lead={lead} searchField={<SearchField />} moved={<div className="hero-moved" {...moved} />} />
       </div>
       <div {...groups} />
       <div className="wrap home">

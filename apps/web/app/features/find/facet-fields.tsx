@@ -1,9 +1,8 @@
-import type { ListFilter } from '@polydex/contract/list-filter'
 import { useState, type ChangeEventHandler } from 'react'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { useLocale } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/opening/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -25,13 +24,13 @@ const shownAtOnce = 8
  */
 export const countsHintId = 'facet-counts'
 
-function nameAll(t: Translate, key: ListFilter, n: number): string {
-  if (key === 'features') return t('find.allFeatures', { n })
-  return key === 'category' ? t('find.allCategories', { n }) : t('find.allValues', { n })
-}
-
-export function FacetFields({ facet: { key, title, values, isFolding }, ticked, held, onChange }: FacetFieldsProps) {
-  const { t, locale } = useLanguage()
+export function FacetFields({
+  facet: { key, title, values, isFolding, all },
+  ticked,
+  held,
+  onChange,
+}: FacetFieldsProps) {
+  const locale = useLocale()
   const ordered =
     held === undefined ? values : values.toSorted((a, b) => held.order.indexOf(a.value) - held.order.indexOf(b.value))
   // The others of sixty categories are made when they are wanted; without script, their own page lists them.
@@ -55,12 +54,12 @@ export function FacetFields({ facet: { key, title, values, isFolding }, ticked, 
     <div>
       {ordered.slice(0, atOnce).map(field)}
       {ordered.length > atOnce && (
-        <Disclosure summary={nameAll(t, key, ordered.length)} onOpen={() => setIsWhole(true)} isOpen={isWhole}>
+        <Disclosure summary={all} onOpen={() => setIsWhole(true)} isOpen={isWhole}>
           {isWhole || key !== 'category' ? (
             ordered.slice(atOnce).map(field)
           ) : (
             <Link className="no-script" to={pathTo('category-list', locale)}>
-              {nameAll(t, key, ordered.length)}
+              {all}
             </Link>
           )}
         </Disclosure>

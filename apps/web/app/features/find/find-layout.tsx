@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { asServed } from '../../i18n/as-served.ts'
+import type { ServerPart } from '../../request/use-server-part.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { listChips } from './chip-model.ts'
 import { FacetForm } from './facet-form.tsx'
@@ -10,12 +11,13 @@ import './find-layout.css'
 
 type FindLayoutProps = {
   found: FoundTools
+  sources: ServerPart
   /** The cards; they belong to another feature. */
   children: ReactNode
 }
 
 /** Filters beside the list they filter. On narrow screens a link opens them above it, also without script. */
-export function FindLayout({ found, children }: FindLayoutProps) {
+export function FindLayout({ found, sources, children }: FindLayoutProps) {
   const { t } = useLanguage()
   const { list, place, facets } = found
   const chips = listChips(t, facets, place)
@@ -49,13 +51,14 @@ export function FindLayout({ found, children }: FindLayoutProps) {
           <FacetForm facets={facets} place={place} />
           <div className="facets-end needs-script">
             <a className="btn btn-primary" href="#results" onClick={showResults} {...asServed}>
-              {list.totalIsLeast ? t('find.showAtLeast', { n: list.total }) : t('find.showCount', { n: list.total })}
+              {found.show}
             </a>
           </div>
         </aside>
       )}
       <Results
         found={found}
+        sources={sources}
         chips={chips}
         isOpen={isOpen}
         onFilters={(event) => {

@@ -9,6 +9,8 @@ export type Facet = {
   values: FacetValue[]
   isFolding: boolean
   isLong: boolean
+  /** Names the whole of it, where only a part is shown. */
+  all: string
 }
 
 /** The data of a page with a list of tools, whose cards the server alone renders. */
@@ -17,8 +19,8 @@ export type FoundTools = {
   facets: Facet[]
   /** Of a category page. */
   categoryName: string | undefined
-  list: Omit<ToolList, 'tools' | 'facets'> & {
-    /** Whether any of the tools has lists that are compared with the month before. */
-    isCompared: boolean
-  }
+  /** The number of tools, and the same as what a button shows. */
+  count: string
+  show: string
+  list: Omit<ToolList, 'tools' | 'facets' | 'sources' | 'month'>
 }

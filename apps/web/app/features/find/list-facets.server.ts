@@ -14,8 +14,13 @@ import { chosenIn, type ListPlace } from './list-place.ts'
 
 /** "Free, 0 tools" would mislead visitors looking for a free plan: the filter's label says that it means entirely free. */
 function filterName(t: Translate, value: ToolFacets['price'][number]['value']): string {
-  if (value === freeToUse) return t('find.freeToUse')
-  return value === 'free' ? t('find.entirelyFree') : priceName(t, value)
+  if (value === freeToUse) return t('filter.freeToUse')
+  return value === 'free' ? t('filter.entirelyFree') : priceName(t, value)
+}
+
+function nameAll(t: Translate, key: ListFilter, n: number): string {
+  if (key === 'features') return t('find.allFeatures', { n })
+  return key === 'category' ? t('find.allCategories', { n }) : t('find.allValues', { n })
 }
 
 type Named = Omit<FacetValue, 'isChosen'>
@@ -25,7 +30,7 @@ const nameValues = <Value extends string>(
   values: readonly { value: Value | typeof notKnown; tools: number }[],
   nameOf: (value: Value) => string,
 ): Named[] =>
-  values.map(({ value, tools }) => ({ value, name: value === notKnown ? t('find.notKnown') : nameOf(value), tools }))
+  values.map(({ value, tools }) => ({ value, name: value === notKnown ? t('filter.notKnown') : nameOf(value), tools }))
 
 type FacetRow = {
   title: (t: Translate) => string
@@ -50,26 +55,26 @@ const mostValues = 7
 
 const rows: Record<ListFilter, FacetRow> = {
   price: {
-    title: (t) => t('find.price'),
+    title: (t) => t('filter.price'),
     list: ({ price }, t) => price.map(({ value, tools }) => ({ value, name: filterName(t, value), tools })),
     isOrdered: true,
   },
   platform: {
-    title: (t) => t('find.platform'),
+    title: (t) => t('filter.platform'),
     list: ({ platform }, t, locale) => nameValues(t, platform, (value) => platformTitle(t, locale, value)),
     hidesEmpty: true,
   },
   features: {
-    title: (t) => t('find.features'),
+    title: (t) => t('filter.features'),
     list: ({ features }, t) =>
       features.map(({ slug, name, tools }) => ({
         value: slug,
-        name: slug === notKnown ? t('find.notKnown') : name,
+        name: slug === notKnown ? t('filter.notKnown') : name,
         tools,
       })),
   },
   language: {
-    title: (t) => t('find.language'),
+    title: (t) => t('filter.language'),
     list: ({ language }, t, locale) => nameValues(t, language, (value) => interfaceName(locale, value)),
     isFolding: true,
     hidesEmpty: true,
@@ -77,20 +82,21 @@ const rows: Record<ListFilter, FacetRow> = {
     own: (locale) => locale,
   },
   signUp: {
-    title: (t) => t('find.signUp'),
-    list: ({ signUp }, t) => nameValues(t, signUp, (value) => t(value === 'no' ? 'find.signUpNo' : 'find.signUpYes')),
+    title: (t) => t('filter.signUp'),
+    list: ({ signUp }, t) =>
+      nameValues(t, signUp, (value) => t(value === 'no' ? 'filter.signUpNo' : 'filter.signUpYes')),
     isFolding: true,
     isOrdered: true,
   },
   country: {
-    title: (t) => t('find.country'),
+    title: (t) => t('filter.country'),
     list: ({ country }, t, locale) => nameValues(t, country, (value) => formatCountry(locale, value)),
     isFolding: true,
     hidesEmpty: true,
     isLong: true,
   },
   offeredIn: {
-    title: (t) => t('find.offeredIn'),
+    title: (t) => t('filter.offeredIn'),
     list: ({ offeredIn }, t, locale) => nameValues(t, offeredIn, (value) => formatCountry(locale, value)),
     isFolding: true,
     hidesEmpty: true,
@@ -104,7 +110,7 @@ const rows: Record<ListFilter, FacetRow> = {
     isOrdered: true,
   },
   category: {
-    title: (t) => t('find.category'),
+    title: (t) => t('filter.category'),
     list: ({ category }) => category.map(({ slug, name, tools }) => ({ value: slug, name, tools })),
   },
 }
@@ -126,7 +132,8 @@ export const listFacets = (t: Translate, locale: Locale, facets: ToolFacets, pla
       const sorted = isOrdered === true ? values : values.toSorted((a, b) => byUse(a, b, own))
       const isShown = ({ value, isChosen }: FacetValue, index: number) =>
         !isLong || index < mostValues || isChosen || value === notKnown || value === own
-      return { key, title: title(t), values: sorted.filter(isShown), isFolding, isLong }
+      const shown = sorted.filter(isShown)
+      return { key, title: title(t), values: shown, isFolding, isLong, all: nameAll(t, key, shown.length) }
     })
 
 /** Chosen values first, then the visitor's own, then by number of tools, "not known" last; ties keep the catalogue's order. */

@@ -52,7 +52,7 @@ describe('listFacets', () => {
   it('puts “not known” last whatever its count, and shows the names of languages and countries', () => {
     const named = list({ page: 'find', category: undefined, query: {} })
     const namesOf = (key: string) => named.find((facet) => facet.key === key)?.values.map(({ name }) => name)
-    expect(namesOf('platform')).toEqual(['iOS', 'Card.onWeb', 'find.notKnown'])
+    expect(namesOf('platform')).toEqual(['iOS', 'Card.onWeb', 'filter.notKnown'])
     expect(namesOf('country')).toEqual(['Germany'])
     // The visitor's own language is first; one that no tool of the list has is left out.
     expect(namesOf('language')).toEqual(['English', 'French'])

@@ -9,19 +9,26 @@ export type PackedFound = Packed<Omit<FoundTools, 'facets'> & { facets: string[]
 
 const separator = '|'
 
-const packFacet = ({ key, title, values, isFolding, isLong }: Facet): string =>
-  [key, title, Number(isFolding), Number(isLong), ...values.flatMap(({ value, name, tools }) => [value, name, tools])]
+const packFacet = ({ key, title, all, values, isFolding, isLong }: Facet): string =>
+  [
+    key,
+    title,
+    all,
+    Number(isFolding),
+    Number(isLong),
+    ...values.flatMap(({ value, name, tools }) => [value, name, tools]),
+  ]
     .map((part) => String(part).replaceAll(separator, '/'))
     .join(separator)
 
 function unpackFacet(text: string, place: ListPlace): Facet {
-  const [key = '', title = '', isFolding, isLong, ...parts] = text.split(separator)
+  const [key = '', title = '', all = '', isFolding, isLong, ...parts] = text.split(separator)
   const chosen = new Set(chosenIn(place, key as ListFilter))
   const values = Array.from({ length: parts.length / 3 }, (_, row) => {
     const [value = '', name = '', tools] = parts.slice(row * 3, row * 3 + 3)
     return { value, name, tools: Number(tools), isChosen: chosen.has(value) }
   })
-  return { key: key as ListFilter, title, values, isFolding: isFolding === '1', isLong: isLong === '1' }
+  return { key: key as ListFilter, title, all, values, isFolding: isFolding === '1', isLong: isLong === '1' }
 }
 
 /** A list as its page embeds it for hydration. */

@@ -1,11 +1,11 @@
-import type { ToolList } from '@polydex/contract/tool'
 import { useEffect, useRef, useState, type MouseEventHandler } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { useIsAlive } from '../../browser/use-is-alive.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { addressIn, type ListPlace } from './list-place.ts'
+import type { FoundTools } from './found-tools.ts'
+import { addressIn } from './list-place.ts'
 import { ViewSwitch, viewIn } from '../../ui/list/view-switch.tsx'
 import { FilterLink } from './filter-link.tsx'
 import { OrderLink } from './order-link.tsx'
@@ -13,8 +13,7 @@ import { SortMenu } from './sort-menu.tsx'
 import './results-bar.css'
 
 type ResultsBarProps = {
-  list: Pick<ToolList, 'total' | 'totalIsLeast' | 'page' | 'pages'>
-  place: ListPlace
+  found: FoundTools
   /** Number of active filters, shown on the button. */
   chosen: number
   /** Whether the filters are shown; on wide screens they always are. */
@@ -35,11 +34,10 @@ function useAnnouncement(list: object, text: string): string {
 }
 
 /** The number of results, the current page, and the sort order. */
-export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBarProps) {
-  const { total, totalIsLeast, page, pages } = list
+export function ResultsBar({ found: { list, place, count }, chosen, isOpen, onFilters }: ResultsBarProps) {
+  const { total, page, pages } = list
   const { t, locale } = useLanguage()
   const isAlive = useIsAlive()
-  const count = totalIsLeast ? t('find.countAtLeast', { n: total }) : t('find.count', { n: total })
   const announcement = useAnnouncement(list, count)
   return (
     <div className="results-bar">

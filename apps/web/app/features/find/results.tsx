@@ -2,7 +2,6 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Pagination } from '../../ui/list/pagination.tsx'
-import { Provenance } from '../../ui/figures/provenance.tsx'
 import type { Chip } from './chip-model.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { FoundTools } from './found-tools.ts'
@@ -16,11 +15,14 @@ import { useLostFocus } from './use-lost-focus.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 import { readPendingList } from './pending-list.ts'
 import { isBySource } from './sort-menu.tsx'
+import type { ServerPart } from '../../request/use-server-part.ts'
 import { useSite } from '../../request/use-site.ts'
 import './results.css'
 
 type ResultsProps = {
   found: FoundTools
+  /** Whose figures they are; only the server renders it. */
+  sources: ServerPart
   chips: readonly Chip[]
   isOpen: boolean
   onFilters: MouseEventHandler
@@ -28,7 +30,7 @@ type ResultsProps = {
 }
 
 /** The list with its controls, notes and pagination. */
-export function Results({ found, chips, isOpen, onFilters, children }: ResultsProps) {
+export function Results({ found, sources, chips, isOpen, onFilters, children }: ResultsProps) {
   const { list, place } = found
   const { rescue, didYouMean } = list
   const { q } = place.query
@@ -41,7 +43,7 @@ export function Results({ found, chips, isOpen, onFilters, children }: ResultsPr
   return (
     <section className="results" aria-labelledby="results" aria-busy={isLoading}>
       {q !== undefined && list.isUnlisted && <UnlistedName q={q} hasNear={list.total > 0} />}
-      <ResultsBar list={list} place={place} chosen={chips.length} isOpen={isOpen} onFilters={onFilters} />
+      <ResultsBar found={found} chosen={chips.length} isOpen={isOpen} onFilters={onFilters} />
       <FilterChips chips={chips} place={place} />
       <RoleNote found={found} />
       {q !== undefined && didYouMean !== null && rescue === null && (
@@ -49,11 +51,7 @@ export function Results({ found, chips, isOpen, onFilters, children }: ResultsPr
       )}
       {hasSources === false && isBySource(place) && <p className="meta no-sources">{t('find.noSources')}</p>}
       {rescue === null ? children : <RescuePanel rescue={rescue} found={found} />}
-      {list.sources.length > 0 && (
-        <div className="prov-foot">
-          <Provenance sources={list.sources} month={list.month} isCompared={list.isCompared} />
-        </div>
-      )}
+      <div {...sources} />
       <Pagination
         page={list.page}
         pages={list.pages}

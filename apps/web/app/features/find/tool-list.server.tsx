@@ -1,11 +1,13 @@
 import type { InputOf } from '@polydex/contract/endpoint'
 import type { Locale } from '@polydex/contract/locale'
 import { getTools } from '@polydex/contract/tool'
+import type { ReactNode } from 'react'
 import type { CallApi } from '../../api/call-api.ts'
 import { throwNotFound } from '../../api/page-failure.ts'
 import { toShownCard, type ShownCard } from '../../api/shown-card.ts'
 import { findTranslate } from '../../i18n/translate.tsx'
 import { hasMoves } from '../../ui/bands/has-moves.ts'
+import { Provenance } from '../../ui/figures/provenance.tsx'
 import type { FoundTools } from './found-tools.ts'
 import { listFacets } from './list-facets.server.ts'
 import type { ListPlace } from './list-place.ts'
@@ -26,16 +28,28 @@ export async function findToolList(
   callApi: CallApi,
   locale: Locale,
   place: ListPlace,
-): Promise<{ found: FoundTools; cards: ShownCard[] }> {
+): Promise<{ found: FoundTools; cards: ShownCard[]; sources: ReactNode }> {
   if (![undefined, 'list'].includes(place.query['view'])) throwNotFound()
-  const { tools, facets, ...list } = await callApi(getTools, { ...listInput(place, locale), facets: 'true' })
+  const { tools, facets, sources, month, ...list } = await callApi(getTools, {
+    ...listInput(place, locale),
+    facets: 'true',
+  })
+  const t = findTranslate(locale, 'find filter card')
+  const n = list.total
   return {
     found: {
       place,
-      facets: facets === null ? [] : listFacets(findTranslate(locale, 'find card'), locale, facets, place),
+      count: list.totalIsLeast ? t('find.countAtLeast', { n }) : t('find.count', { n }),
+      show: list.totalIsLeast ? t('find.showAtLeast', { n }) : t('find.showCount', { n }),
+      facets: facets === null ? [] : listFacets(t, locale, facets, place),
       categoryName: facets?.category.find(({ slug }) => slug === place.category)?.name,
-      list: { ...list, isCompared: hasMoves(tools) },
+      list,
     },
+    sources: sources.length > 0 && (
+      <div className="prov-foot">
+        <Provenance sources={sources} month={month} isCompared={hasMoves(tools)} />
+      </div>
+    ),
     cards: tools.map((card) => toShownCard(card, place.query['sort'])),
   }
 }
