@@ -4,16 +4,36 @@ import { openInnerListener } from '@polydex/process/inner-listener'
 import { collectErrors } from '@polydex/process/collect-errors'
 import { runProcess } from '@polydex/process/run-process'
 import type { ServerBuild } from 'react-router'
+import { errorsPath, type ErrorReport } from '@polydex/contract/counted-error'
+import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { resolveApiBase } from './app/api/api-base.ts'
 import { loadConfig, type WebConfig } from './config.ts'
 import { contactExpiry } from './operator-config.ts'
 import { createServer } from './server/create-server.ts'
-import { reportErrors } from './server/report-errors.ts'
 import { serveBuild } from './server/files/serve-files.ts'
 import { createDrawQueue } from './server/share/draw-queue.ts'
 import { warmUp } from './server/warm-up.ts'
 import { openWebListener } from './server/web-listener.ts'
 import { createWebMetrics, type WebMetrics } from './server/web-metrics.ts'
+
+/** Milliseconds. Only the shutdown of the process waits for a report. */
+const timeoutMs = 2_000
+
+/** Sends errors to the API, which has the database. Bypasses the circuit breaker of pages: a lost report must not open it. */
+function reportErrors(config: WebConfig): (report: ErrorReport) => Promise<void> {
+  const address = new URL(errorsPath, resolveApiBase(config, 'server'))
+  return async (report) => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [innerSecretHeader]: config.INNER_SECRET ?? '' },
+      body: JSON.stringify(report),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    })
+    // A 4xx is not retried: in development the API may lack this call, and will lack it the next time too.
+    if (response.status >= 500) throw new Error(`could not report errors: the API answered ${response.status}`)
+  }
+}
 
 await runProcess({
   app: 'web',

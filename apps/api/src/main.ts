@@ -9,15 +9,15 @@ import { refuseSampleData } from '@polydex/core/traffic/refuse-sample-data'
 import { collectErrors } from '@polydex/process/collect-errors'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
-import { loadConfig } from './config.ts'
+import { loadConfig, type ApiConfig } from './config.ts'
 import { createDatabaseCircuit } from './database-circuit.ts'
 import { buildInnerApp } from './inner-app.ts'
 import { connectRedis } from './limits/connect-redis.ts'
 import { createLimits } from './limits/create-limits.ts'
 import { createMetrics } from './metrics.ts'
 import { createReplica, observeReplica } from './replica.ts'
-import { warnOfDefaults } from './warn-of-defaults.ts'
 
 /** Milliseconds; like those of app.ts, each is shorter than the timeout of its caller. */
 const timeLimits = { connectTimeoutMs: 500, statementTimeoutMs: 2_000 }
@@ -80,3 +80,11 @@ await runProcess({
     }
   },
 })
+
+type Settings = Pick<ApiConfig, 'NODE_ENV' | 'API_INNER_PORT'>
+
+/** Warns of settings that suit a trial but not a live site; `polydex check` checks more. */
+function warnOfDefaults(config: Settings, log: Pick<FastifyBaseLogger, 'warn'>): void {
+  if (config.NODE_ENV === 'production' && config.API_INNER_PORT === 0)
+    log.warn('API_INNER_PORT is 0: the web cannot pass on client addresses, so visitors share one limit; no metrics')
+}

@@ -16,7 +16,6 @@ import { caseRoutes } from './case-routes.ts'
 import { iconRoutes } from './icon-routes.ts'
 import { logRequests } from './log-requests.ts'
 import { queueRoutes } from './queue-routes.ts'
-import { refuseForgery } from './refuse-forgery.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
 
 export type DeskParts = {
@@ -112,4 +111,17 @@ function statusOf(error: unknown): number {
   // A form that no page of the desk sends.
   if (error instanceof z.ZodError) return 400
   return (error as { statusCode?: number }).statusCode ?? 500
+}
+
+/**
+ * CSRF defence: accepts changes from the desk's own origin only. SameSite=Strict already withholds the cookie from
+ * other sites; this also stops other origins of the same site, such as sibling subdomains. If the desk is below a path,
+ * other pages of that host are the same origin and pass.
+ */
+function refuseForgery(app: FastifyInstance, origin: string): void {
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (method === 'GET' || method === 'HEAD') return
+    if (headers.origin !== origin || (headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
+      throw new AppError('invalid_input', 'Only pages of the desk may change something')
+  })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cancelStatements } from '@polydex/core/db/cancel-statements'
-import { connect } from '@polydex/core/db/connect'
+import { connect, type Db } from '@polydex/core/db/connect'
 import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
 import { requireOwnRole } from '@polydex/core/db/find-role-facts'
 import { noteErrors } from '@polydex/core/error/note-errors'
@@ -9,11 +9,31 @@ import { markProduction } from '@polydex/core/db/production-mark'
 import { collectErrors } from '@polydex/process/collect-errors'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
+import { failLostRuns, freeLostJobs } from '@polydex/core/job/queue-worker'
+import type { Logger } from '@polydex/process/create-logger'
 import { loadConfig } from './config.ts'
 import { jobs } from './jobs/list-jobs.ts'
 import { openWorkerListener } from './open-inner-listener.ts'
 import { runQueue } from './run-queue.ts'
-import { watchRuns } from './watch-runs.ts'
+
+/** Milliseconds. A killed worker's job is released one minute after the kill, plus at most this. */
+const everyMs = 15_000
+
+/** Now and periodically: records the runs of killed workers as failed, and returns their jobs to the queue. */
+function watchRuns(db: Db, log: Logger): () => void {
+  const look = async (): Promise<void> => {
+    try {
+      for (const job of await failLostRuns(db)) log.warn(`run of ${job} lost: its process died; recorded as failed`)
+      for (const id of await freeLostJobs(db)) log.warn(`worker ${id} died; returned its jobs to the queue`)
+    } catch (error) {
+      // The database is unavailable; the next check is soon.
+      log.debug({ err: error }, 'could not check for lost runs')
+    }
+  }
+  void look()
+  const timer = setInterval(() => void look(), everyMs)
+  return () => clearInterval(timer)
+}
 
 /**
  * Time for a step to finish when the worker stops; then its statement is cancelled. Well below the process's deadline.

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import * as calls from './calls/submission.ts'
 import { caseId, caseReference } from './case.ts'
 import { endpoint } from './endpoint.ts'
-import { fieldMessage } from './field-message.ts'
-import { findDescriptionFault } from './find-description-fault.ts'
+import { fieldMessage, type FieldMessage } from './field-message.ts'
 import { findHomepageFault, maxUrlLength } from './find-homepage-fault.ts'
 import { isReadableText, isVisibleLine } from './is-visible-text.ts'
 import { askedLocale } from './locale-schema.ts'
@@ -11,6 +10,23 @@ import { replyTo } from './reply-to.ts'
 import { named, pricingModel } from './tool-card.ts'
 import { toolLanguages } from './tool-language.ts'
 import { slug } from './wire-values.ts'
+import { countGraphemes } from './count-graphemes.ts'
+
+/** Scripts in which one character is a syllable or a word. `scx` includes the long vowel mark, which both kana share. */
+const eastAsianLetter = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]$/u
+
+function isMostlyEastAsian(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => eastAsianLetter.test(letter)).length * 2 > letters.length
+}
+
+/** The fault in a description's length, or undefined. Eight Chinese characters say as much as twenty Latin ones. */
+function findDescriptionFault(text: string): FieldMessage | undefined {
+  const length = countGraphemes(text)
+  if (length > 2_000) return fieldMessage.descriptionTooLong
+  if (isMostlyEastAsian(text)) return length < 8 ? fieldMessage.descriptionTooShortEastAsian : undefined
+  return length < 20 ? fieldMessage.descriptionTooShort : undefined
+}
 
 const trialText = z.string().max(200, fieldMessage.trialTooLong).refine(isVisibleLine, fieldMessage.charactersInvalid)
 

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { onErrorLine } from './create-logger.ts'
-import { readRelease } from './read-release.ts'
+
+/** The running version, from package.json; the release is named after it. */
+const readRelease = (): string =>
+  (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version
 
 /** The same type as in @polydex/contract/counted-error, which this package does not depend on. */
 type CountedError = {

@@ -1,13 +1,27 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
 import { failureSchema } from '@polydex/contract/failure-schema'
+import type { Tag } from '@polydex/contract/call'
 import manifest from '../../package.json' with { type: 'json' }
 import { convertSchema } from './convert-schema.ts'
-import { describeAnswer } from './describe-answer.ts'
 import { describeFailures, sharedFailures } from './describe-failures.ts'
 import { describeInput } from './describe-input.ts'
-import type { Components } from './json-schema.ts'
-import { tags } from './tags.ts'
+import type { Components, JsonSchema } from './json-schema.ts'
+import { showExamples } from './show-examples.ts'
+
+/** Subject of each section of the documentation, in order. */
+const descriptions: Record<Tag, string> = {
+  Categories: 'Groups and categories of tools',
+  Tools: 'Lists, search, details and random suggestions',
+  Rankings: 'Tools and categories by the figures of a month',
+  Favorites: 'Favourites of an account, and links that share them',
+  Submissions: 'Submissions, corrections and claims, and their status',
+  Sessions: 'Sign up, log in, log out; links sent by mail',
+  Account: 'Data and settings of an account',
+}
+
+/** In the form that OpenAPI expects. */
+const tags = Object.entries(descriptions).map(([name, description]) => ({ name, description }))
 
 const overview = `Public data of a directory of AI tools, in nine languages.
 
@@ -55,3 +69,60 @@ const describeOperation = (endpoint: Endpoint, components: Components) => ({
   ...describeInput(endpoint, components),
   responses: { '200': describeAnswer(endpoint, components), ...describeFailures(endpoint) },
 })
+
+/** The answer with status 200: the output as `data`, with an example of each form it can have. */
+function describeAnswer({ output }: Endpoint, components: Components) {
+  const data = convertSchema(output, 'output', components)
+  return {
+    description: 'The answer',
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: { data: { description: 'The answer itself', ...data } },
+          required: ['data'],
+        },
+        ...showExamples(
+          (data.anyOf ?? [data]).map((form, place) => ({
+            name: `form${place + 1}`,
+            summary: form.title ?? 'An answer',
+            value: { data: composeExample(form, components, 'data') },
+          })),
+        ),
+      },
+    },
+  }
+}
+
+/**
+ * An example of a schema, put together from the examples of its leaves, so that no example is written twice and none
+ * can go stale. A leaf without one is an error that names its place.
+ */
+function composeExample(schema: JsonSchema, components: Components, place = ''): unknown {
+  if (schema.examples !== undefined) return schema.examples[0]
+  if (schema.default !== undefined) return schema.default
+  if (schema.enum !== undefined) return schema.enum[0]
+  if (schema['const'] !== undefined) return schema['const']
+  const [alternative] = schema.anyOf ?? schema.oneOf ?? []
+  if (alternative !== undefined) return composeExample(alternative, components, place)
+  if (schema.$ref !== undefined) return composeExample(resolve(schema.$ref, components), components, place)
+  if (schema.properties !== undefined)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [
+        name,
+        composeExample(property, components, `${place}.${name}`),
+      ]),
+    )
+  if (schema.items !== undefined)
+    return Array<unknown>(Math.max(1, schema.minItems ?? 0)).fill(
+      composeExample(schema.items, components, `${place}[]`),
+    )
+  if ([schema.type].flat().includes('boolean')) return false
+  throw new Error(`${place} has no example; give its schema .meta({ example })`)
+}
+
+function resolve(reference: string, components: Components): JsonSchema {
+  const schema = components.get(reference.replace('#/components/schemas/', ''))
+  if (schema === undefined) throw new Error(`${reference} does not resolve`)
+  return schema
+}

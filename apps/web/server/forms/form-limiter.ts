@@ -1,6 +1,4 @@
 import type { Network } from '@polydex/contract/networks-of'
-import { createBucket, type Bucket } from './bucket.ts'
-import { createRecent } from './recent.ts'
 
 /** The sender of a form: the networks of the address, narrowest first, and a verified proof of an earlier login. */
 type Sender = { networks: readonly Network[]; device: string | undefined }
@@ -63,4 +61,55 @@ function takeAll(buckets: readonly Bucket[], now: number): boolean {
   if (!buckets.every((bucket) => bucket.has(now))) return false
   for (const bucket of buckets) bucket.take()
   return true
+}
+
+/** Sustained rate, and how many may pass in a burst after a pause. */
+type Rate = { perSecond: number; burst: number }
+
+type Bucket = {
+  /** Whether a token is available at this time, in milliseconds. */
+  has: (now: number) => boolean
+  take: () => void
+}
+
+/** A token bucket. */
+function createBucket({ perSecond, burst }: Rate, now: number): Bucket {
+  let [tokens, filledAt] = [burst, now]
+  return {
+    has: (later) => {
+      tokens = Math.min(burst, tokens + ((later - filledAt) / 1_000) * perSecond)
+      filledAt = later
+      return tokens >= 1
+    },
+    take: () => {
+      tokens -= 1
+    },
+  }
+}
+
+type Recent<Value> = {
+  get: (name: string) => Value | undefined
+  set: (name: string, value: Value) => void
+  getOrMake: (name: string, make: () => Value) => Value
+}
+
+/** An LRU cache: the least recently used value is evicted. A Map iterates in insertion order. */
+function createRecent<Value>(maxEntries: number): Recent<Value> {
+  const values = new Map<string, Value>()
+  const set = (name: string, value: Value) => {
+    values.delete(name)
+    values.set(name, value)
+    if (values.size <= maxEntries) return
+    const [oldest] = values.keys()
+    if (oldest !== undefined) values.delete(oldest)
+  }
+  return {
+    get: (name) => values.get(name),
+    set,
+    getOrMake: (name, make) => {
+      const value = values.get(name) ?? make()
+      set(name, value)
+      return value
+    },
+  }
 }

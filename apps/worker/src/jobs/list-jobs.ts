@@ -1,6 +1,8 @@
-import type { Job } from '../define-job.ts'
+import { removeExpired as removeRows } from '@polydex/core/retention/remove-expired'
+import { z } from 'zod'
+import { findClaimsToCheck, recordCheck } from '@polydex/core/claim/claims-to-check'
+import { type Job, defineJob } from '../define-job.ts'
 import { adoptTrial } from './adopt-trial.ts'
-import { checkClaims } from './check-claims.ts'
 import { checkLinks } from './check-links.ts'
 import { dailyUpdate } from './daily-update.ts'
 import { fetchBands } from './fetch-bands.ts'
@@ -11,8 +13,41 @@ import { refreshRankings } from './refresh-rankings.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
 import { resealSecrets } from './reseal-secrets.ts'
-import { removeExpired } from './remove-expired.ts'
 import { sendMail } from './send-mail.ts'
+import { findProof, type ProofOptions } from '../claims/find-proof.ts'
+
+/** Only tests pass options: the destination of public addresses is not configurable. */
+const defineCheckClaims = (options: ProofOptions = {}) =>
+  defineJob({
+    name: 'check-claims',
+    queue: 'cases',
+    schedule: '50 4 * * *',
+    arguments: z.strictObject({
+      claim: z.uuid().optional().describe('Of the table claims; none: all whose proof is getting old'),
+    }),
+    run: async ({ db, signal }, { claim: id }) => {
+      const claims = await findClaimsToCheck(db, id)
+      let proven = 0
+      for (const claim of claims) {
+        signal?.throwIfAborted()
+        const found = await findProof(claim, { ...options, ...(signal && { signal }) })
+        await recordCheck(db, claim, found)
+        if ('proof' in found) proven += 1
+      }
+      return { checked: claims.length, proven }
+    },
+  })
+
+const checkClaims = defineCheckClaims()
+
+/** Not a step of the daily update: personal data must expire even while a provider fails. */
+const removeExpired = defineJob({
+  name: 'remove-expired',
+  queue: 'upkeep',
+  schedule: '30 2 * * *',
+  arguments: z.strictObject({}),
+  run: ({ db }) => removeRows(db),
+})
 
 /** Every job the worker knows; a job that is not listed here cannot run. */
 export const jobs: readonly Job[] = [

@@ -1,9 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomBytes } from 'node:crypto'
 import type { CaseKind } from '@polydex/contract/case'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { createReference } from './create-reference.ts'
+
+/** Crockford's alphabet: without I, L, O and U, which are misread or form words. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * Creates a reference of eight symbols, such as 4F2A-9K1B: short enough to read out on the telephone. It grants no
+ * access, so it need not be secret.
+ */
+function createReference(): string {
+  const symbols = Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length])
+  return `${symbols.slice(0, 4).join('')}-${symbols.slice(4).join('')}`
+}
 
 export type CaseNames = { id: string; reference: string }
 

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { formerFeatures } from '@polydex/contract/list-filter'
 import type { Db } from '../db/connect.ts'
 import { findTaxonomyDigest } from '../search/documents/find-taxonomy-digest.ts'
 import { rebuildSearch } from '../search/documents/rebuild-search.ts'
@@ -6,12 +8,12 @@ import { refreshToolLists } from '../tool-list/refresh-tool-lists.ts'
 import { assignTrafficSites } from './store/assign-traffic-sites.ts'
 import { createClaims } from './claim-names.ts'
 import { createBatchStore } from './store/create-batch-store.ts'
-import { addTaxonomy, findKnownSlugs } from './find-known-slugs.ts'
-import { parseRow } from './parse-row.ts'
+import { parseRow, type KnownSlugs } from './parse-row.ts'
 import { refuseOddSource, refuseRejections } from './refuse-odd-source.ts'
 import type { Source } from './source/source.ts'
-import { storeMarks } from './store/store-marks.ts'
 import { storeTaxonomy } from './store/store-taxonomy.ts'
+import type { Marks } from './source/read-marks.ts'
+import type { Taxonomy } from './source/read-taxonomy.ts'
 
 const rowsPerProgress = 500
 
@@ -97,4 +99,39 @@ export async function importSource(db: Db, source: Source, options: ImportOption
   // Some rows are only rejected against stored tools: their homepage belongs to another one.
   if (!force) refuseRejections(report.rejected, rows)
   return report
+}
+
+/** Gives tools the files of their marks, but for those whose brand objected, and takes all others away. */
+async function storeMarks(db: Db, marks: Marks, off: readonly string[]): Promise<void> {
+  const files = Object.entries(marks)
+    .filter(([slug]) => !off.includes(slug))
+    .map(([slug, { hash }]) => ({ slug, file: `${slug}-${hash}` }))
+  await sql`
+    update tools set mark_file = meant.file
+    from tools known
+    left join jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as meant (slug text, file text)
+      on meant.slug = known.slug
+    where known.id = tools.id and tools.mark_file is distinct from meant.file
+  `.execute(db)
+}
+
+/** The categories, features and tasks that entries may name. */
+async function findKnownSlugs(db: Db): Promise<KnownSlugs> {
+  const [categories, features, tasks] = await Promise.all([
+    db.selectFrom('categories').select('slug').execute(),
+    db.selectFrom('features').select('slug').where('slug', 'not in', Object.keys(formerFeatures)).execute(),
+    db.selectFrom('tasks').select('slug').execute(),
+  ])
+  return {
+    categories: new Set(categories.map((row) => row.slug)),
+    features: new Set(features.map((row) => row.slug)),
+    tasks: new Set(tasks.map((row) => row.slug)),
+  }
+}
+
+/** Slugs that entries may name once a taxonomy is stored: storing deletes nothing of the previous one. */
+function addTaxonomy(known: KnownSlugs, taxonomy: Taxonomy | undefined): KnownSlugs {
+  if (taxonomy === undefined) return known
+  const join = (kind: keyof KnownSlugs) => new Set([...known[kind], ...taxonomy[kind].map(({ slug }) => slug)])
+  return { categories: join('categories'), features: join('features'), tasks: join('tasks') }
 }

@@ -13,7 +13,25 @@ import { draftCorrection, draftSubmission, type SentCorrection, type SentSubmiss
 import { findHistory, type PastDecision } from './find-history.ts'
 import type { QueuedCase } from './find-queue.ts'
 import { proposeSlug } from './propose-slug.ts'
-import { suggestCategories } from './suggest-categories.ts'
+import { nearTools } from '../search/query/near-tools.ts'
+
+const compared = { maxWords: 12, maxTools: 30 }
+const maxCategories = 3
+
+/** Categories of listed tools whose texts share the rarest words of this one; best match first. */
+async function suggestCategories(db: Db, text: string, locale: Locale): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    with ${nearTools(text, locale, compared)}
+    select categories.slug
+    from near
+    join tool_categories on tool_categories.tool_id = near.tool_id
+    join categories on categories.id = tool_categories.category_id
+    group by categories.slug
+    order by sum(fit / tool_categories.position) desc, categories.slug
+    limit ${maxCategories}
+  `.execute(db)
+  return rows.map(({ slug }) => slug)
+}
 
 /** Evidence for a claim. */
 export type SentClaim = { host: string; proof: ClaimProof; provenAt: string; otherMakers: number }

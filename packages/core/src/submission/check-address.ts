@@ -2,14 +2,24 @@ import { fieldMessage } from '@polydex/contract/field-message'
 import type { Locale } from '@polydex/contract/locale'
 import type { CheckAddressInput, CheckedAddress } from '@polydex/contract/submission'
 import { sql, type RawBuilder } from 'kysely'
+import { hiddenCharacter } from '@polydex/contract/hidden-character'
 import { AppError } from '../app-error.ts'
 import { findOpenCase } from '../case/create-case.ts'
 import { siteHostOf } from '../catalogue/entry/homepage.ts'
 import type { Db } from '../db/connect.ts'
 import { addressKeyOf } from './address-key.ts'
-import { hidesCharacters } from './hides-characters.ts'
 import { isDeceptiveHost } from './is-deceptive-host.ts'
 import { registrableDomainOf } from './registrable-domain.ts'
+
+/** Whether percent-escapes stand for invisible characters. Not part of the checks in browsers, because it is rare. */
+const hidesCharacters = (url: string): boolean => hiddenCharacter.test(decodeEscapes(new URL(url).href))
+
+/** Decodes each run of escapes separately, so that bytes that are not UTF-8 do not hide those around them. */
+const decodeEscapes = (href: string): string =>
+  href.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    const bytes = Uint8Array.from(escapes.slice(1).split('%'), (digits) => Number.parseInt(digits, 16))
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  })
 
 const maxTools = 5
 /** Tools of one host to compare with; on hosts with more, a listed address may only be noticed later, by an editor. */

@@ -1,6 +1,7 @@
 import { fieldMessage } from '@polydex/contract/field-message'
 import type { ReceivedSubmission, SubmitToolInput } from '@polydex/contract/submission'
 import { sql } from 'kysely'
+import type { Trial } from '@polydex/contract/trial'
 import { AppError } from '../app-error.ts'
 import { createCase, freeSubject, type CaseNames } from '../case/create-case.ts'
 import { storeReplyTo, type Sender } from '../case/store-reply-to.ts'
@@ -9,7 +10,7 @@ import type { Db } from '../db/connect.ts'
 import { addressKeyOf } from './address-key.ts'
 import { checkAddress } from './check-address.ts'
 import { holdCampaign, screenCase } from './screen-case.ts'
-import { sealTrial } from './seal-trial.ts'
+import type { Keyring } from '../secret/keyring.ts'
 
 const refuse = (message: string, fields: Record<string, string>) => new AppError('invalid_input', message, fields)
 
@@ -95,4 +96,23 @@ async function isRepeated(
   return (
     stored?.name === name && stored.description === description && String(stored.category_slugs) === String(categories)
   )
+}
+
+/**
+ * Trial credentials as they are stored, or null if none were sent. Without a key they are refused: a third party's
+ * password is never stored in plain text.
+ */
+function sealTrial(
+  { trialAccount: account = '', trialPassword: password = '' }: SubmitToolInput,
+  submissionId: string,
+  keyring: Keyring | undefined,
+): Buffer | null {
+  if (account === '' && password === '') return null
+  if (keyring === undefined) {
+    const field = account === '' ? 'trialPassword' : 'trialAccount'
+    throw new AppError('invalid_input', 'There is no key to encrypt secrets with', {
+      [field]: fieldMessage.trialUnavailable,
+    })
+  }
+  return keyring.seal(JSON.stringify({ account, password } satisfies Trial), submissionId)
 }

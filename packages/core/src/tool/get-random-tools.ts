@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Locale } from '@polydex/contract/locale'
 import type { RandomTools } from '@polydex/contract/tool'
 import { sql } from 'kysely'
+import { seedRandom } from '@polydex/contract/seed-random'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
-import { drawRanks, maxSeed } from './draw-ranks.ts'
 import { chunkSize, defaultOrder } from '../tool-list/list-orders.ts'
 import { noFigures, selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from './select-cards.ts'
@@ -15,6 +15,17 @@ import {
   type ToolFilter,
   type UnknownValues,
 } from './tool-filter.ts'
+
+/** Seeds are part of addresses: nine digits are enough and can be read aloud. */
+const maxSeed = 999_999_999
+
+/** Draws `count` distinct ranks below `total`; all of them in random order if there are no more. */
+function drawRanks(seed: number, count: number, total: number): number[] {
+  const ranks = new Set<number>()
+  const random = seedRandom(seed)
+  while (ranks.size < Math.min(count, total)) ranks.add(Math.floor(random() * total))
+  return [...ranks]
+}
 
 type RandomQuery = ToolFilter & { seed?: string | undefined; count: number; locale: Locale }
 
