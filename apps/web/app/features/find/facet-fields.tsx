@@ -36,6 +36,8 @@ export function FacetFields({
   // The others of sixty categories are made when they are wanted; without script, their own page lists them.
   const [isWhole, setIsWhole] = useState(false)
   const atOnce = Math.max(shownAtOnce, ordered.findLastIndex(({ isChosen }) => isChosen) + 1)
+  // Where nothing is found, a facet may have no values: a heading above nothing says less than none.
+  if (ordered.length === 0) return null
   const field = ({ value, name, tools, isChosen }: FacetValue) => (
     <label key={value}>
       <input

@@ -9,6 +9,7 @@ import { FilterLink } from './filter-link.tsx'
 import type { FoundTools } from './found-tools.ts'
 import { RescueDrops } from './rescue-drops.tsx'
 import { isUnknownText, type Rescue } from './rescue-model.ts'
+import { UnlistedName } from './unlisted-name.tsx'
 import './rescue-panel.css'
 
 type RescuePanelProps = { rescue: Rescue; found: FoundTools }
@@ -31,6 +32,7 @@ export function RescuePanel({ rescue, found }: RescuePanelProps) {
         : t('find.nothingNamedWith', { q, filters })
   return (
     <div className="rescue">
+      {q !== undefined && list.isUnlisted && <UnlistedName q={q} hasNear={false} />}
       {(!list.isUnlisted || filters !== '') && (
         <p className="strong" {...asServed}>
           {nothingFits}

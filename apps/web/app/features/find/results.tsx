@@ -42,7 +42,7 @@ export function Results({ found, sources, chips, isOpen, onFilters, children }: 
   useLostFocus(place)
   return (
     <section className="results" aria-labelledby="results" aria-busy={isLoading}>
-      {q !== undefined && list.isUnlisted && <UnlistedName q={q} hasNear={list.total > 0} />}
+      {q !== undefined && list.isUnlisted && rescue === null && <UnlistedName q={q} hasNear={list.total > 0} />}
       <ResultsBar found={found} chosen={chips.length} isOpen={isOpen} onFilters={onFilters} />
       <FilterChips chips={chips} place={place} />
       <RoleNote found={found} />
