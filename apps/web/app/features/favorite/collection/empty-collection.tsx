@@ -27,7 +27,9 @@ export function EmptyCollection({ isAccount = false }: { isAccount?: boolean }) 
           {!isAccount && (
             <li>
               <Icon name="person" />
-              <LogInEverywhere />
+              <span>
+                <LogInEverywhere />
+              </span>
             </li>
           )}
         </ul>
