@@ -65,7 +65,7 @@ module.exports = {
     forbid('web-reaches-data-only-over-http', '^apps/web', '^(apps/(api|worker)|packages/core)'),
     forbid('apps-are-islands', '^apps/([^/]+)/', '^apps/', '^apps/$1/'),
     forbid('contract-depends-on-nothing', '^packages/contract', '^(apps|packages/core)'),
-    forbid('calls-know-no-schema', '^packages/contract/src/calls/', '.', '^packages/contract/src/call\\.ts$'),
+    forbid('calls-know-no-schema', '^packages/contract/src/calls/', '.', '^packages/contract/src/http/call\\.ts$'),
     forbid('process-knows-nobody', '^packages/process', '^(apps|packages/(contract|core))'),
     forbid('core-knows-no-app', '^packages/core', '^apps'),
     forbid(

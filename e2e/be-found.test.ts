@@ -1,4 +1,4 @@
-import { locales } from '@polydex/contract/locale'
+import { locales } from '@polydex/contract/locale/locale'
 import { bareSite, expect, sampleSite, test } from './site.ts'
 
 const read = async (address: string) => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { textOf } from './page-text.ts'
 import { expect, sampleSite, test } from './site.ts'
 

@@ -1,4 +1,4 @@
-import type { CountryLadder } from '@polydex/contract/country-ladder'
+import type { CountryLadder } from '@polydex/contract/figure/country-ladder'
 import { canonicalOf, readPage } from './read-page.ts'
 import { expect, listedSite, test } from './site.ts'
 

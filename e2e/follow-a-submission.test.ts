@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@polydex/contract/case'
+import type { DeclineReason } from '@polydex/contract/case/case'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 import { newEmail, register } from './account.ts'

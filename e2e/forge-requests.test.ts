@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { endpoints } from '@polydex/contract/endpoints'
+import { endpoints } from '@polydex/contract/http/endpoints'
 import { pages } from '../apps/web/app/addresses/pages.ts'
 import { listen } from '../tests/start-program.ts'
 import { cookiesOf, newEmail, register } from './account.ts'

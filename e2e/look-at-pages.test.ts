@@ -1,4 +1,4 @@
-import { getLocaleRow, localeCodes } from '@polydex/contract/locale'
+import { getLocaleRow, localeCodes } from '@polydex/contract/locale/locale'
 import { isLong } from '../tests/run-mode.ts'
 import { listedKinds, pageKinds, stateKinds } from '../tests/screenshots/page-kinds.ts'
 import { findFaults } from './looking/find-faults.ts'

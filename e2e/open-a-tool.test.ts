@@ -1,6 +1,6 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the browser gets the outer function alone
-import type { ToolCard } from '@polydex/contract/tool-card'
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { addFormerSlug } from './add-former-slug.ts'
 import { askApi } from './read-page.ts'
 import { bareSite, expect, sampleSite, test } from './site.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 
 /** A message from its file, such as `errors.notFound`. */
 export function textOf(locale: Locale, id: `${string}.${string}`): string {

@@ -1,4 +1,4 @@
-import { locales } from '@polydex/contract/locale'
+import { locales } from '@polydex/contract/locale/locale'
 import { localeOfPath } from '../apps/web/app/addresses/path-to.ts'
 import { plainText, textOf, textsIn } from './page-text.ts'
 import { prefixOf, readPage } from './read-page.ts'

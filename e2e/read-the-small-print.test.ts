@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { locales, type Locale } from '@polydex/contract/locale'
+import { locales, type Locale } from '@polydex/contract/locale/locale'
 import { testOperator } from '../tests/test-operator.ts'
 import { headingOf, plainText, textOf, textsIn } from './page-text.ts'
 import { prefixOf, readPage } from './read-page.ts'

@@ -1,6 +1,6 @@
 import smallCatalogue from '../packages/core/src/testing/small-catalogue.json' with { type: 'json' }
-import { locales } from '@polydex/contract/locale'
-import type { RankedTool } from '@polydex/contract/ranking'
+import { locales } from '@polydex/contract/locale/locale'
+import type { RankedTool } from '@polydex/contract/figure/ranking'
 import { askApi, prefixOf, readPage } from './read-page.ts'
 import { bareSite, expect, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'

@@ -1,4 +1,4 @@
-import type { ToolList } from '@polydex/contract/tool'
+import type { ToolList } from '@polydex/contract/tool/tool'
 import { askApi } from './read-page.ts'
 import { expect, test } from './site.ts'
 

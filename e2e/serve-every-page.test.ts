@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@polydex/contract/locale'
+import { locales, type Locale } from '@polydex/contract/locale/locale'
 import { expect, test } from '@playwright/test'
 import { headingOf, textOf, textsIn } from './page-text.ts'
 import { askApi, prefixOf, readPage } from './read-page.ts'

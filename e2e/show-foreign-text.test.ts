@@ -1,4 +1,4 @@
-import { setFavorite } from '@polydex/contract/favorite'
+import { setFavorite } from '@polydex/contract/favorite/favorite'
 import { openDeskSession } from '@polydex/core/editor/desk-session'
 import { createShare } from '@polydex/core/favorite/favorite-share'
 import { createTestEditor } from '@polydex/core/testing/test-senders'

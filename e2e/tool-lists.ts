@@ -1,4 +1,4 @@
-import type { ToolList } from '@polydex/contract/tool'
+import type { ToolList } from '@polydex/contract/tool/tool'
 import { sampleApi, sampleSite } from './site.ts'
 
 export const get = (path: string, site = sampleSite) => fetch(site + path, { redirect: 'manual' })

@@ -1,5 +1,5 @@
-import { getHome } from '@polydex/contract/home'
-import { locales } from '@polydex/contract/locale'
+import { getHome } from '@polydex/contract/tool/home'
+import { locales } from '@polydex/contract/locale/locale'
 import { askApi, prefixOf, readPage } from './read-page.ts'
 import { expect, sampleSite, test } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { get } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { isLong } from '../tests/run-mode.ts'
 import { listedKinds, pageKinds, stateKinds } from '../tests/screenshots/page-kinds.ts'
 import { newEmail, password } from './account.ts'

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { defaultLocale, localeCodes, type Locale } from '@polydex/contract/locale'
+import { defaultLocale, localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { findStaleLocales } from '@polydex/core/catalogue/entry/english-hash'
 import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'

@@ -3,8 +3,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
-import { declineReason, type DeclineReason } from '@polydex/contract/case'
-import { defaultLocale, locales } from '@polydex/contract/locale'
+import { declineReason, type DeclineReason } from '@polydex/contract/case/case'
+import { defaultLocale, locales } from '@polydex/contract/locale/locale'
 import { createTermCheck } from './catalogue/find-word-faults.ts'
 import { readWordList } from './catalogue/read-word-list.ts'
 
@@ -129,8 +129,8 @@ export function generateReasons(texts: ReadonlyMap<string, Texts>): string {
     return `  ${locale}: {\n${lines.join('\n')}\n  },`
   })
   return `// Written by scripts/check-messages.ts from apps/web/messages/<locale>/case.json; do not edit.
-import type { DeclineReason } from '@polydex/contract/case'
-import type { Locale } from '@polydex/contract/locale'
+import type { DeclineReason } from '@polydex/contract/case/case'
+import type { Locale } from '@polydex/contract/locale/locale'
 
 export const reasonTexts: Record<Locale, Record<DeclineReason, string>> = {
 ${blocks.join('\n')}

@@ -2,7 +2,7 @@
 // home page's title, the marks or the tokens have changed; the results are committed.
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
-import { locales, type Locale } from '@polydex/contract/locale'
+import { locales, type Locale } from '@polydex/contract/locale/locale'
 import { drawMark, readMarks } from '../apps/web/build-plugins/draw-mark.ts'
 import { launchBrowser } from '../tests/browser.ts'
 

@@ -1,7 +1,7 @@
 // Records that the texts of a tool were checked against its current English:
 //   npm run catalogue:stamp -- <slug> [<locale> …]
 import { readFile, writeFile } from 'node:fs/promises'
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { toolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { toolFileOf } from '@polydex/core/catalogue/source/tool-files'
 import { hashEnglish } from '@polydex/core/catalogue/entry/english-hash'

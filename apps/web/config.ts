@@ -1,5 +1,5 @@
-import { innerSecret } from '@polydex/contract/inner-secret'
-import { trustedProxies } from '@polydex/contract/trusted-proxies'
+import { innerSecret } from '@polydex/contract/http/inner-secret'
+import { trustedProxies } from '@polydex/contract/address/trusted-proxies'
 import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
 import { keptInBrowser } from './app/browser/kept-in-browser.ts'

@@ -1,5 +1,5 @@
-import { correctTool } from '@polydex/contract/correction'
-import { submitTool } from '@polydex/contract/submission'
+import { correctTool } from '@polydex/contract/case/correction'
+import { submitTool } from '@polydex/contract/case/submission'
 import { createAccount } from '@polydex/core/account/create-account'
 import { storeSession } from '@polydex/core/account/create-session'
 import { createKeyring } from '@polydex/core/secret/keyring'

@@ -1,4 +1,4 @@
-import { toolFacts } from '@polydex/contract/tool-fact'
+import { toolFacts } from '@polydex/contract/tool/tool-fact'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 
 /** The facts of the catalogue by kind and standing, a line each. */

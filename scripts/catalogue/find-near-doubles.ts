@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { gluedLocales } from './glued-locales.ts'
 
 type Text = { slug: string; name: string; description: string }

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 
 /**
  * Characters that exist in one Chinese script only, common ones in pairs: Simplified, then Traditional. A text with a

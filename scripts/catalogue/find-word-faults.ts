@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { gluedLocales } from './glued-locales.ts'
 
 /** The one word for a concept, and its rivals, which would confuse a visitor who reads two pages. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import type { WordList } from './find-word-faults.ts'
 
 export const readWordList = async (folder: string, locale: Locale): Promise<WordList> =>

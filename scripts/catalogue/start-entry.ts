@@ -1,5 +1,5 @@
-import { localeCodes } from '@polydex/contract/locale'
-import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
+import { localeCodes } from '@polydex/contract/locale/locale'
+import { findHomepageFault } from '@polydex/contract/text/find-homepage-fault'
 
 /** Proposes a slug for an address: the host's own name, or the last word of the path on a shared host. */
 function proposeSlug(address: string): string {

@@ -1,6 +1,6 @@
-import type { CorrectToolInput } from '@polydex/contract/correction'
-import type { Locale } from '@polydex/contract/locale'
-import type { SubmitToolInput } from '@polydex/contract/submission'
+import type { CorrectToolInput } from '@polydex/contract/case/correction'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { SubmitToolInput } from '@polydex/contract/case/submission'
 import samples from './sample-submissions.json' with { type: 'json' }
 
 type Sample = { locale: Locale; path: string; name: string; description: string }

@@ -1,6 +1,6 @@
-import { descriptionPath, documentationPath } from '../../packages/contract/src/documentation.ts'
-import { endpoints } from '../../packages/contract/src/endpoints.ts'
-import { defaultLocale, localeCodes } from '../../packages/contract/src/locale.ts'
+import { descriptionPath, documentationPath } from '../../packages/contract/src/http/documentation.ts'
+import { endpoints } from '../../packages/contract/src/http/endpoints.ts'
+import { defaultLocale, localeCodes } from '../../packages/contract/src/locale/locale.ts'
 import { pages, type Page } from '../../apps/web/app/addresses/pages.ts'
 
 /** Patterns of parameters in canonical addresses. Any other spelling is left to the web. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getLocaleRow, type Locale } from '../../packages/contract/src/locale.ts'
+import { getLocaleRow, type Locale } from '../../packages/contract/src/locale/locale.ts'
 import awayTexts from './away-texts.json' with { type: 'json' }
 
 /** Texts of pages that nginx serves by itself: no part of the site needs to run for them. */

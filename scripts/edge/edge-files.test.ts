@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pages } from '../../apps/web/app/addresses/pages.ts'
 import { pathTo } from '../../apps/web/app/addresses/path-to.ts'
-import { localeCodes } from '../../packages/contract/src/locale.ts'
+import { localeCodes } from '../../packages/contract/src/locale/locale.ts'
 import { edgeFolder, makeEdgeFiles } from './edge-files.ts'
 
 it.each([...makeEdgeFiles()])('%s is up to date (npm run generate writes it)', async (name, text) => {

@@ -1,4 +1,4 @@
-import { localeCodes } from '../../packages/contract/src/locale.ts'
+import { localeCodes } from '../../packages/contract/src/locale/locale.ts'
 import { transportHeaders } from '../../apps/web/server/security-headers.ts'
 import { writeAddressMaps } from './address-maps.ts'
 import { awayKinds, awayPolicy, writeAwayPage } from './away-page.ts'

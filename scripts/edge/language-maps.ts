@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from '../../packages/contract/src/locale.ts'
+import { defaultLocale, localeCodes } from '../../packages/contract/src/locale/locale.ts'
 
 const others = localeCodes.filter((code) => code !== defaultLocale)
 /** Without tw and zh: the tag `tw` means the language Twi, and Chinese is distinguished by script and region. */

@@ -1,4 +1,4 @@
-import { trafficKind } from '@polydex/contract/figure'
+import { trafficKind } from '@polydex/contract/figure/figure'
 import { exportDecided } from '@polydex/core/catalogue/export-decided'
 import { toolFileOf } from '@polydex/core/catalogue/source/tool-files'
 import { removeFigures } from '@polydex/core/ranking/remove-figures'

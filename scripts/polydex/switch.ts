@@ -1,4 +1,4 @@
-import { switchNames } from '@polydex/contract/switch'
+import { switchNames } from '@polydex/contract/http/switch'
 import { findSwitches, turnSwitch } from '@polydex/core/switch/switches'
 import { withDatabase } from './database.ts'
 import { UsageError } from './machine.ts'

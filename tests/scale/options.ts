@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { lastFullMonth, toFirstDay, type FirstDay } from '@polydex/core/traffic/month'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
-import { bands } from '@polydex/contract/bands'
-import { seedRandom } from '@polydex/contract/seed-random'
+import { bands } from '@polydex/contract/figure/bands'
+import { seedRandom } from '@polydex/contract/figure/seed-random'
 import { listCountries } from '@polydex/core/band/list-countries'
 import type { Db } from '@polydex/core/db/connect'
 import { findTrackedSites, type TrackedSite } from '@polydex/core/traffic/find-tracked-sites'

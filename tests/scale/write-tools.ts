@@ -1,4 +1,4 @@
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import type { Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 import type { ScaleOptions } from './options.ts'

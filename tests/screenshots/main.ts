@@ -4,7 +4,7 @@
 // Without an origin it starts a site. With --readme it takes only the pictures of README, which are committed.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { databaseConfig } from '@polydex/core/db/config'
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../browser.ts'

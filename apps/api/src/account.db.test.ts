@@ -1,4 +1,4 @@
-import { logIn, signUp } from '@polydex/contract/account'
+import { logIn, signUp } from '@polydex/contract/account/account'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { getCategoryGroups } from '@polydex/contract/category'
+import { getCategoryGroups } from '@polydex/contract/tool/category'
 import { connect } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'

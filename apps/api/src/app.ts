@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import { readRequestId } from '@polydex/contract/request-id'
+import { readRequestId } from '@polydex/contract/http/request-id'
 import type { Db } from '@polydex/core/db/connect'
 import { openKeyring } from '@polydex/core/secret/config'
 import { rememberSwitches } from '@polydex/core/switch/remember-switches'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { ErrorCode } from '@polydex/contract/error'
+import type { ErrorCode } from '@polydex/contract/http/error'
 import { emailKeyOf } from '@polydex/core/mail/email-key'
 import { deriveKey } from '@polydex/core/secret/derive-key'
 import type { FastifyInstance } from 'fastify'

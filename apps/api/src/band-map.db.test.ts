@@ -1,5 +1,5 @@
-import { getBandMap, type BandMap } from '@polydex/contract/band-map'
-import { getHome } from '@polydex/contract/home'
+import { getBandMap, type BandMap } from '@polydex/contract/figure/band-map'
+import { getHome } from '@polydex/contract/tool/home'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'

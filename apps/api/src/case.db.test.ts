@@ -1,5 +1,5 @@
-import { getCase, getOwnCases } from '@polydex/contract/case'
-import { checkAddress, submitTool } from '@polydex/contract/submission'
+import { getCase, getOwnCases } from '@polydex/contract/case/case'
+import { checkAddress, submitTool } from '@polydex/contract/case/submission'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
-import { innerSecret } from '@polydex/contract/inner-secret'
-import { trustedProxies } from '@polydex/contract/trusted-proxies'
+import { innerSecret } from '@polydex/contract/http/inner-secret'
+import { trustedProxies } from '@polydex/contract/address/trusted-proxies'
 import { databaseConfig } from '@polydex/core/db/config'
 import { smtpUrl } from '@polydex/core/mail/config'
 import { secretsConfig } from '@polydex/core/secret/config'

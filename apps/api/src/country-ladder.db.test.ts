@@ -1,4 +1,4 @@
-import { getCountryLadder } from '@polydex/contract/country-ladder'
+import { getCountryLadder } from '@polydex/contract/figure/country-ladder'
 import { refreshBandSummaries } from '@polydex/core/band/refresh-band-summaries'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'

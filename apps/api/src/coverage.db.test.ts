@@ -1,5 +1,5 @@
-import { getCoverage } from '@polydex/contract/coverage'
-import { factKinds } from '@polydex/contract/tool-fact'
+import { getCoverage } from '@polydex/contract/tool/coverage'
+import { factKinds } from '@polydex/contract/tool/tool-fact'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'

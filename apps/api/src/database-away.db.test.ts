@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { logIn, signUp } from '@polydex/contract/account'
-import { getFavorites } from '@polydex/contract/favorite'
+import { logIn, signUp } from '@polydex/contract/account/account'
+import { getFavorites } from '@polydex/contract/favorite/favorite'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refuseWrites } from '@polydex/core/testing/test-read-only'

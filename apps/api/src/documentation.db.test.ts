@@ -1,4 +1,4 @@
-import { endpoints } from '@polydex/contract/endpoints'
+import { endpoints } from '@polydex/contract/http/endpoints'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

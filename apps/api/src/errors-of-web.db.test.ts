@@ -1,5 +1,5 @@
-import { errorsPath, type ErrorReport } from '@polydex/contract/counted-error'
-import { innerSecretHeader } from '@polydex/contract/inner-secret'
+import { errorsPath, type ErrorReport } from '@polydex/contract/http/counted-error'
+import { innerSecretHeader } from '@polydex/contract/http/inner-secret'
 import { findRecentErrors } from '@polydex/core/error/find-recent-errors'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import { AppError } from '@polydex/core/app-error'
-import type { ErrorCode } from '@polydex/contract/error'
+import type { ErrorCode } from '@polydex/contract/http/error'
 
 /**
  * Failure that the caller gets for an error of PostgreSQL, its driver or the framework, by the beginning of its code.

@@ -1,4 +1,4 @@
-import { getFavorites, setFavorite } from '@polydex/contract/favorite'
+import { getFavorites, setFavorite } from '@polydex/contract/favorite/favorite'
 import { storeBatch } from '@polydex/core/catalogue/store/store-batch'
 import { runStatement } from '@polydex/core/testing/note-statements'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'

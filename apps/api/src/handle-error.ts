@@ -1,5 +1,5 @@
-import { errorStatus, type Failure } from '@polydex/contract/error'
-import { fieldCodesOf } from '@polydex/contract/field-message'
+import { errorStatus, type Failure } from '@polydex/contract/http/error'
+import { fieldCodesOf } from '@polydex/contract/text/field-message'
 import { AppError } from '@polydex/core/app-error'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf, isSilence } from './failure-of.ts'

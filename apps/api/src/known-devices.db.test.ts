@@ -1,5 +1,5 @@
-import { logIn } from '@polydex/contract/account'
-import { changePassword } from '@polydex/contract/own-account'
+import { logIn } from '@polydex/contract/account/account'
+import { changePassword } from '@polydex/contract/account/own-account'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

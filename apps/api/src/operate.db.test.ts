@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { logIn } from '@polydex/contract/account'
+import { logIn } from '@polydex/contract/account/account'
 import { connect } from '@polydex/core/db/connect'
 import { readPoolCounts } from '@polydex/core/db/pool-counts'
 import { openTestDatabase } from '@polydex/core/testing/test-database'

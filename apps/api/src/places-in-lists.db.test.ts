@@ -1,5 +1,5 @@
-import { getToolDetail } from '@polydex/contract/tool-detail'
-import { getToolPlaces } from '@polydex/contract/tool-places'
+import { getToolDetail } from '@polydex/contract/tool/tool-detail'
+import { getToolPlaces } from '@polydex/contract/tool/tool-places'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'

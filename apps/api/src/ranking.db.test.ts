@@ -5,7 +5,7 @@ import {
   getSourceRanking,
   getTrendingRanking,
   trafficSource,
-} from '@polydex/contract/ranking'
+} from '@polydex/contract/figure/ranking'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'

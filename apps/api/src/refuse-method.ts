@@ -1,5 +1,5 @@
-import type { Failure } from '@polydex/contract/error'
-import { errorStatus } from '@polydex/contract/error'
+import type { Failure } from '@polydex/contract/http/error'
+import { errorStatus } from '@polydex/contract/http/error'
 import type { FastifyInstance } from 'fastify'
 import { pathOf } from './logger-options.ts'
 

@@ -1,6 +1,6 @@
-import type { Failure } from '@polydex/contract/error'
-import { isHost } from '@polydex/contract/is-host'
-import { isReadablePath } from '@polydex/contract/is-readable-path'
+import type { Failure } from '@polydex/contract/http/error'
+import { isHost } from '@polydex/contract/address/is-host'
+import { isReadablePath } from '@polydex/contract/http/is-readable-path'
 import type { FastifyInstance } from 'fastify'
 
 /** Methods of calls, and those that clients of another API may try; any other is rejected for every path. */

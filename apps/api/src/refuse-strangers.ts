@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Failure } from '@polydex/contract/error'
-import { innerSecretHeader } from '@polydex/contract/inner-secret'
+import type { Failure } from '@polydex/contract/http/error'
+import { innerSecretHeader } from '@polydex/contract/http/inner-secret'
 import type { FastifyInstance } from 'fastify'
 
 /** For monitoring; they name no visitor and change nothing. */

@@ -1,5 +1,5 @@
-import type { Call } from '@polydex/contract/call'
-import { switches, type SwitchName } from '@polydex/contract/switch'
+import type { Call } from '@polydex/contract/http/call'
+import { switches, type SwitchName } from '@polydex/contract/http/switch'
 import { AppError } from '@polydex/core/app-error'
 import type { FastifyInstance } from 'fastify'
 

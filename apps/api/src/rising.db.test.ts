@@ -1,5 +1,5 @@
-import { getHome } from '@polydex/contract/home'
-import { getTrendingRanking } from '@polydex/contract/ranking'
+import { getHome } from '@polydex/contract/tool/home'
+import { getTrendingRanking } from '@polydex/contract/figure/ranking'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'

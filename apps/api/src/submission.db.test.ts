@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { getSettings } from '@polydex/contract/settings'
-import { submitTool } from '@polydex/contract/submission'
+import { getSettings } from '@polydex/contract/http/settings'
+import { submitTool } from '@polydex/contract/case/submission'
 import { createTaxonomy } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { createKeyring } from '@polydex/core/secret/keyring'

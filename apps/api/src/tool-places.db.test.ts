@@ -1,4 +1,4 @@
-import { getToolPlaces } from '@polydex/contract/tool-places'
+import { getToolPlaces } from '@polydex/contract/tool/tool-places'
 import { refreshBandSummaries } from '@polydex/core/band/refresh-band-summaries'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FirstDay } from '@polydex/core/traffic/month'

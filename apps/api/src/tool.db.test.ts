@@ -1,4 +1,4 @@
-import { getRandomTools, getSuggestions, getTools } from '@polydex/contract/tool'
+import { getRandomTools, getSuggestions, getTools } from '@polydex/contract/tool/tool'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

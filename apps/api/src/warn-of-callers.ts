@@ -1,6 +1,6 @@
-import { clientAddressHeader } from '@polydex/contract/client-address-header'
-import { plainAddress } from '@polydex/contract/plain-address'
-import type { Trust } from '@polydex/contract/trusted-proxies'
+import { clientAddressHeader } from '@polydex/contract/http/client-address-header'
+import { plainAddress } from '@polydex/contract/address/plain-address'
+import type { Trust } from '@polydex/contract/address/trusted-proxies'
 import { createForwardedWarning } from '@polydex/process/warn-of-forwarded'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,4 +1,4 @@
-import { declineReason } from '@polydex/contract/case'
+import { declineReason } from '@polydex/contract/case/case'
 import { AppError } from '@polydex/core/app-error'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { StaleCase } from '@polydex/core/desk/case-state'

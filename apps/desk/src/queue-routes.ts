@@ -1,4 +1,4 @@
-import { caseKinds, declineReason, type DeclineReason } from '@polydex/contract/case'
+import { caseKinds, declineReason, type DeclineReason } from '@polydex/contract/case/case'
 import { decideCase } from '@polydex/core/desk/decide-case'
 import { StaleCase } from '@polydex/core/desk/case-state'
 import { findQueue, queueStates } from '@polydex/core/desk/find-queue'

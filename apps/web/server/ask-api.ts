@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { innerSecretHeader } from '@polydex/contract/inner-secret'
+import { innerSecretHeader } from '@polydex/contract/http/inner-secret'
 import { createCircuit, type CircuitEvents } from '@polydex/process/circuit'
 import { apiAway, type AskApi } from '../app/api/call-api.ts'
 

@@ -1,4 +1,4 @@
-import { visitorAddressOf } from '@polydex/contract/visitor-address'
+import { visitorAddressOf } from '@polydex/contract/address/visitor-address'
 import { currentRequestId } from '@polydex/process/request-scope'
 import express, { type Express, type RequestHandler } from 'express'
 import type { ServerBuild } from 'react-router'

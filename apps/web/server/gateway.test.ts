@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTrust } from '@polydex/contract/trusted-proxies'
+import { createTrust } from '@polydex/contract/address/trusted-proxies'
 import { createGateway } from './gateway.ts'
 
 const site = 'https://polydex.example'

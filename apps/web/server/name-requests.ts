@@ -1,5 +1,5 @@
-import { requestIdOf } from '@polydex/contract/request-id'
-import type { Trust } from '@polydex/contract/trusted-proxies'
+import { requestIdOf } from '@polydex/contract/http/request-id'
+import type { Trust } from '@polydex/contract/address/trusted-proxies'
 import { runInRequest } from '@polydex/process/request-scope'
 import type { RequestHandler } from 'express'
 

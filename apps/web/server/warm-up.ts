@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { localizePath } from '../app/addresses/path-to.ts'
 import { openWebListener } from './web-listener.ts'
 

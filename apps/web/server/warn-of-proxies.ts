@@ -1,4 +1,4 @@
-import { plainAddress } from '@polydex/contract/plain-address'
+import { plainAddress } from '@polydex/contract/address/plain-address'
 import { createForwardedWarning } from '@polydex/process/warn-of-forwarded'
 import type { RequestHandler } from 'express'
 import type { WebConfig } from '../config.ts'

@@ -9,7 +9,7 @@ import {
 } from 'node:http'
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import { hasUnknownMethod } from '@polydex/contract/has-unknown-method'
+import { hasUnknownMethod } from '@polydex/contract/http/has-unknown-method'
 import { cacheRules } from '../app/http/cache-rules.ts'
 
 /** Longer than the 60 s for which proxies keep a connection: the proxy must be the one to close it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { addMessages } from '../app/i18n/catalog.ts'
 
 /** The messages of a topic, as written in their file. */

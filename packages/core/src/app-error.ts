@@ -1,4 +1,4 @@
-import { type ErrorCode } from '@polydex/contract/error'
+import { type ErrorCode } from '@polydex/contract/http/error'
 
 /** A failure with a meaning for the caller; any other thrown error is a bug and answers `unexpected`. */
 export class AppError extends Error {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@polydex/contract/endpoint'
+import type { Endpoint } from '@polydex/contract/http/endpoint'
 import { testPassword } from '../../../apps/api/src/testing/test-account.ts'
 
 let turns = 0

@@ -1,5 +1,5 @@
-import { endpoints } from '@polydex/contract/endpoints'
-import { getSessions } from '@polydex/contract/session'
+import { endpoints } from '@polydex/contract/http/endpoints'
+import { getSessions } from '@polydex/contract/account/session'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../../apps/api/src/app.ts'

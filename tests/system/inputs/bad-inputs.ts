@@ -1,4 +1,4 @@
-import type { Endpoint } from '@polydex/contract/endpoint'
+import type { Endpoint } from '@polydex/contract/http/endpoint'
 import fc from 'fast-check'
 import { hostileText } from './hostile-text.ts'
 

@@ -1,8 +1,8 @@
-import { listFilters, notKnown, type ListFilter } from '@polydex/contract/list-filter'
+import { listFilters, notKnown, type ListFilter } from '@polydex/contract/tool/list-filter'
 import type { Db } from '@polydex/core/db/connect'
-import type { ToolFacts } from '@polydex/contract/tool-fact'
-import { factFilters, mapFactFilters, type FactFilter, type YesAndNo } from '@polydex/contract/tool-fact-values'
-import type { SortKey, SortOrder } from '@polydex/contract/tool'
+import type { ToolFacts } from '@polydex/contract/tool/tool-fact'
+import { factFilters, mapFactFilters, type FactFilter, type YesAndNo } from '@polydex/contract/tool/tool-fact-values'
+import type { SortKey, SortOrder } from '@polydex/contract/tool/tool'
 import { sql } from 'kysely'
 
 export type Filter = { [Key in ListFilter]?: string[] }

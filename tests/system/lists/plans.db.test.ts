@@ -1,5 +1,5 @@
-import { endpoints } from '@polydex/contract/endpoints'
-import { getTools, sortKey } from '@polydex/contract/tool'
+import { endpoints } from '@polydex/contract/http/endpoints'
+import { getTools, sortKey } from '@polydex/contract/tool/tool'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { storeRankings } from '@polydex/core/ranking/store-rankings'
 import { openTestDatabase } from '@polydex/core/testing/test-database'

@@ -1,5 +1,5 @@
 import { databaseConfig } from '@polydex/core/db/config'
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quantile } from '../../quantile.ts'
 import { startSite, type RunningSite } from '../../start-site.ts'

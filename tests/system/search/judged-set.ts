@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { localeSchema } from '@polydex/contract/locale-schema'
-import { slug } from '@polydex/contract/wire-values'
+import { localeSchema } from '@polydex/contract/locale/locale-schema'
+import { slug } from '@polydex/contract/http/wire-values'
 import { z } from 'zod'
 
 /** Kinds whose relevant tools are the one, or the few, that the query means. */

@@ -2,9 +2,9 @@
 // answers with those that people would accept:
 //   npm run test:search -- [--from catalogue] [--misses]
 import { parseArgs } from 'node:util'
-import type { Locale } from '@polydex/contract/locale'
-import { seedRandom } from '@polydex/contract/seed-random'
-import { getTools, type ToolList } from '@polydex/contract/tool'
+import type { Locale } from '@polydex/contract/locale/locale'
+import { seedRandom } from '@polydex/contract/figure/seed-random'
+import { getTools, type ToolList } from '@polydex/contract/tool/tool'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'

@@ -1,5 +1,5 @@
-import { localeCodes } from '@polydex/contract/locale'
-import { getSuggestions, getTools } from '@polydex/contract/tool'
+import { localeCodes } from '@polydex/contract/locale/locale'
+import { getSuggestions, getTools } from '@polydex/contract/tool/tool'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

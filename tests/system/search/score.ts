@@ -1,4 +1,4 @@
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { kinds, knownItemKinds, type JudgedQuery } from './judged-set.ts'
 
 /** A judged query with the slugs in its answer, best first, and whether it says that the name is not listed. */

@@ -1,7 +1,7 @@
-import { clientAddressHeader } from '@polydex/contract/client-address-header'
-import { plainAddress } from '@polydex/contract/plain-address'
-import type { Trust } from '@polydex/contract/trusted-proxies'
-import { visitorAddressOf } from '@polydex/contract/visitor-address'
+import { clientAddressHeader } from '@polydex/contract/http/client-address-header'
+import { plainAddress } from '@polydex/contract/address/plain-address'
+import type { Trust } from '@polydex/contract/address/trusted-proxies'
+import { visitorAddressOf } from '@polydex/contract/address/visitor-address'
 import type { FastifyRequest } from 'fastify'
 
 /** Which listener this is, and which proxies may be in front of the public one. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { LimitName } from '@polydex/contract/call'
+import type { LimitName } from '@polydex/contract/http/call'
 import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { BoundedMemory } from './bounded-memory.ts'

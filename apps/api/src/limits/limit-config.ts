@@ -1,4 +1,4 @@
-import type { LimitName } from '@polydex/contract/call'
+import type { LimitName } from '@polydex/contract/http/call'
 import { z } from 'zod'
 
 /** At most `points` calls in `seconds`. */

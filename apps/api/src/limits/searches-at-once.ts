@@ -1,4 +1,4 @@
-import { networksOf } from '@polydex/contract/networks-of'
+import { networksOf } from '@polydex/contract/address/networks-of'
 import { AppError } from '@polydex/core/app-error'
 import type { FastifyInstance } from 'fastify'
 import { clientAddressOf, type Listener } from './client-address.ts'

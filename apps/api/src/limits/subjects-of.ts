@@ -1,4 +1,4 @@
-import type { LimitSubject } from '@polydex/contract/call'
+import type { LimitSubject } from '@polydex/contract/http/call'
 import { emailKeyOf } from '@polydex/core/mail/email-key'
 import type { Session } from '@polydex/core/account/find-session'
 import { isKnownDevice } from '@polydex/core/account/known-devices'

@@ -1,4 +1,4 @@
-import { fieldMessage } from '@polydex/contract/field-message'
+import { fieldMessage } from '@polydex/contract/text/field-message'
 import { noTurnLeft } from '@polydex/core/account/take-turns'
 import { AppError } from '@polydex/core/app-error'
 import { describe, expect, it } from 'vitest'

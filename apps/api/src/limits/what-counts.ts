@@ -1,5 +1,5 @@
-import type { CallLimit } from '@polydex/contract/call'
-import { fieldMessage } from '@polydex/contract/field-message'
+import type { CallLimit } from '@polydex/contract/http/call'
+import { fieldMessage } from '@polydex/contract/text/field-message'
 import { AppError } from '@polydex/core/app-error'
 
 const rules: Record<NonNullable<CallLimit['counts']>, (failure: unknown) => boolean> = {

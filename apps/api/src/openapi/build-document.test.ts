@@ -1,4 +1,4 @@
-import { endpoints } from '@polydex/contract/endpoints'
+import { endpoints } from '@polydex/contract/http/endpoints'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
-import type { Endpoint } from '@polydex/contract/endpoint'
-import { endpoints } from '@polydex/contract/endpoints'
-import { failureSchema } from '@polydex/contract/failure-schema'
-import type { Tag } from '@polydex/contract/call'
+import type { Endpoint } from '@polydex/contract/http/endpoint'
+import { endpoints } from '@polydex/contract/http/endpoints'
+import { failureSchema } from '@polydex/contract/http/failure-schema'
+import type { Tag } from '@polydex/contract/http/call'
 import manifest from '../../package.json' with { type: 'json' }
 import { convertSchema } from './convert-schema.ts'
 import { describeFailures, sharedFailures } from './describe-failures.ts'

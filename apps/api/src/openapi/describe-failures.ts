@@ -1,7 +1,7 @@
-import { failuresOf, type Endpoint } from '@polydex/contract/endpoint'
-import { endpoints } from '@polydex/contract/endpoints'
-import { errorStatus, isErrorCode, type ErrorCode } from '@polydex/contract/error'
-import { errorTexts } from '@polydex/contract/failure-schema'
+import { failuresOf, type Endpoint } from '@polydex/contract/http/endpoint'
+import { endpoints } from '@polydex/contract/http/endpoints'
+import { errorStatus, isErrorCode, type ErrorCode } from '@polydex/contract/http/error'
+import { errorTexts } from '@polydex/contract/http/failure-schema'
 import { showExamples } from './show-examples.ts'
 
 /** Failures that a call may answer, by status. Calls share the response of a status with one code. */

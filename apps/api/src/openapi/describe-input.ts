@@ -1,4 +1,4 @@
-import type { Endpoint } from '@polydex/contract/endpoint'
+import type { Endpoint } from '@polydex/contract/http/endpoint'
 import { convertSchema } from './convert-schema.ts'
 import type { Components, JsonSchema } from './json-schema.ts'
 

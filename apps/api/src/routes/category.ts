@@ -1,5 +1,5 @@
-import * as category from '@polydex/contract/category'
-import * as home from '@polydex/contract/home'
+import * as category from '@polydex/contract/tool/category'
+import * as home from '@polydex/contract/tool/home'
 import { getCategoryGroups } from '@polydex/core/category/get-category-groups'
 import { getHome } from '@polydex/core/home/get-home'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dataVersionPath } from '@polydex/contract/data-version'
+import { dataVersionPath } from '@polydex/contract/http/data-version'
 import type { Db } from '@polydex/core/db/connect'
 import { findDataVersion } from '@polydex/core/db/find-data-version'
 import type { FastifyInstance } from 'fastify'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { descriptionPath, documentationPath } from '@polydex/contract/documentation'
+import { descriptionPath, documentationPath } from '@polydex/contract/http/documentation'
 import type { FastifyInstance } from 'fastify'
 import { buildDocument } from '../openapi/build-document.ts'
 

@@ -1,4 +1,4 @@
-import { errorReport, errorsPath } from '@polydex/contract/counted-error'
+import { errorReport, errorsPath } from '@polydex/contract/http/counted-error'
 import type { Db } from '@polydex/core/db/connect'
 import { noteErrors } from '@polydex/core/error/note-errors'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
-import * as account from '@polydex/contract/account'
-import * as mailLink from '@polydex/contract/mail-link'
+import * as account from '@polydex/contract/account/account'
+import * as mailLink from '@polydex/contract/account/mail-link'
 import { logOut } from '@polydex/core/account/end-sessions'
 import { logIn } from '@polydex/core/account/log-in'
 import { signUp } from '@polydex/core/account/sign-up'

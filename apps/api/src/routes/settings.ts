@@ -1,4 +1,4 @@
-import { getSettings, type Settings } from '@polydex/contract/settings'
+import { getSettings, type Settings } from '@polydex/contract/http/settings'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 import type { FindSwitches } from '../refuse-switched-off.ts'

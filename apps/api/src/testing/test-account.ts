@@ -1,4 +1,4 @@
-import { logIn, signUp } from '@polydex/contract/account'
+import { logIn, signUp } from '@polydex/contract/account/account'
 import type { Db } from '@polydex/core/db/connect'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getFavorites } from '@polydex/contract/favorite'
+import { getFavorites } from '@polydex/contract/favorite/favorite'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type { z } from 'zod'

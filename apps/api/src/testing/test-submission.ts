@@ -1,4 +1,4 @@
-import { submitTool } from '@polydex/contract/submission'
+import { submitTool } from '@polydex/contract/case/submission'
 
 let sent = 0
 

@@ -1,5 +1,5 @@
-import { localeCodes, type Locale } from '@polydex/contract/locale'
-import { pricingModel } from '@polydex/contract/tool-card'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
+import { pricingModel } from '@polydex/contract/tool/tool-card'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { html, type Html } from '../html.ts'
 

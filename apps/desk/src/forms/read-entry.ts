@@ -1,4 +1,4 @@
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { toolEntry, type ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { hashEnglish } from '@polydex/core/catalogue/entry/english-hash'
 import { z } from 'zod'

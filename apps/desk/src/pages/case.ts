@@ -1,4 +1,4 @@
-import { declineReason } from '@polydex/contract/case'
+import { declineReason } from '@polydex/contract/case/case'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import type { CaseFile } from '@polydex/core/desk/find-case'
 import { entryForm } from '../forms/entry-form.ts'

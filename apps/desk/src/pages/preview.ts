@@ -1,5 +1,5 @@
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { html } from '../html.ts'
 import { framePage } from './frame.ts'
 

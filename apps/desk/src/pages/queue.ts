@@ -1,4 +1,4 @@
-import { caseKinds, declineReason } from '@polydex/contract/case'
+import { caseKinds, declineReason } from '@polydex/contract/case/case'
 import { queueStates, type Queue, type QueueFilter, type QueueState } from '@polydex/core/desk/find-queue'
 import { html, outerLink, type Html } from '../html.ts'
 import { formatTime } from './format-time.ts'

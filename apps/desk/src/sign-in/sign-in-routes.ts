@@ -1,5 +1,5 @@
 import { AppError } from '@polydex/core/app-error'
-import { errorStatus } from '@polydex/contract/error'
+import { errorStatus } from '@polydex/contract/http/error'
 import { createChallenges } from '@polydex/core/editor/challenge'
 import { endDeskSession, findEditors, openDeskSession } from '@polydex/core/editor/desk-session'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'

@@ -1,4 +1,4 @@
-import { formerFeatures, listFilters } from '@polydex/contract/list-filter'
+import { formerFeatures, listFilters } from '@polydex/contract/tool/list-filter'
 
 export type Defaults = Readonly<Record<string, string>>
 

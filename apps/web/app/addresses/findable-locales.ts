@@ -1,5 +1,5 @@
-import type { SiteFigures } from '@polydex/contract/category'
-import { locales } from '@polydex/contract/locale'
+import type { SiteFigures } from '@polydex/contract/tool/category'
+import { locales } from '@polydex/contract/locale/locale'
 
 /** Search engines must not index invented figures. */
 export const isSiteFindable = (basis: SiteFigures['figuresBasis'] | undefined): boolean => basis !== 'sample'

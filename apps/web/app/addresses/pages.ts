@@ -1,4 +1,4 @@
-import { listFilters } from '@polydex/contract/list-filter'
+import { listFilters } from '@polydex/contract/tool/list-filter'
 
 /** Query parameters of every list of tools, in canonical order. */
 const listQuery = ['q', ...listFilters, 'role', 'sort', 'order', 'view', 'page', 'pageSize'] as const

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { pathTo } from './path-to.ts'
 
 /** The id of a group on the page of all categories. */

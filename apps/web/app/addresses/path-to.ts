@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
+import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale/locale'
 import { canonicalPairs, writeQuery } from './canonical-query.ts'
 import { pages, type PageName } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import type { RankingKind } from '@polydex/contract/ranking'
+import type { RankingKind } from '@polydex/contract/figure/ranking'
 import type { PageName } from './pages.ts'
 
 /** The page of a list of tools; a trend has one list, the others one for each category, country or source. */

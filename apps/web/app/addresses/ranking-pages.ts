@@ -1,5 +1,5 @@
-import type { SiteFigures } from '@polydex/contract/category'
-import type { RankingKind } from '@polydex/contract/ranking'
+import type { SiteFigures } from '@polydex/contract/tool/category'
+import type { RankingKind } from '@polydex/contract/figure/ranking'
 import type { Translate } from '../i18n/translate.tsx'
 import type { PageName } from './pages.ts'
 

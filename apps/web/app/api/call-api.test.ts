@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { endpoint } from '@polydex/contract/endpoint'
+import { endpoint } from '@polydex/contract/http/endpoint'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createCallApi } from './call-api.ts'

@@ -1,10 +1,10 @@
-import { clientAddressHeader } from '@polydex/contract/client-address-header'
-import type { Endpoint } from '@polydex/contract/endpoint'
-import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/error'
-import type { FieldCode } from '@polydex/contract/field-message'
-import { isPublicRead } from '@polydex/contract/is-public-read'
-import type { Locale } from '@polydex/contract/locale'
-import { requestIdHeader } from '@polydex/contract/request-id-header'
+import { clientAddressHeader } from '@polydex/contract/http/client-address-header'
+import type { Endpoint } from '@polydex/contract/http/endpoint'
+import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/http/error'
+import type { FieldCode } from '@polydex/contract/text/field-message'
+import { isPublicRead } from '@polydex/contract/http/is-public-read'
+import type { Locale } from '@polydex/contract/locale/locale'
+import { requestIdHeader } from '@polydex/contract/http/request-id-header'
 import type { z } from 'zod'
 
 type FailureDetails = Pick<Failure, 'fields' | 'fieldCodes'> & { retryAfterSeconds?: number }

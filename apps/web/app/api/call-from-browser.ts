@@ -1,7 +1,7 @@
-import type { Call } from '@polydex/contract/call'
-import type { InputOf, OutputOf } from '@polydex/contract/endpoint'
-import type { KnownEndpoint } from '@polydex/contract/endpoints'
-import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/error'
+import type { Call } from '@polydex/contract/http/call'
+import type { InputOf, OutputOf } from '@polydex/contract/http/endpoint'
+import type { KnownEndpoint } from '@polydex/contract/http/endpoints'
+import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/http/error'
 import { refreshSession } from '../session/session-store.ts'
 
 /** An answer that was not 200, or none at all. */

@@ -1,4 +1,4 @@
-import { errorStatus, isErrorCode } from '@polydex/contract/error'
+import { errorStatus, isErrorCode } from '@polydex/contract/http/error'
 import { data, isRouteErrorResponse } from 'react-router'
 import type { SiteData } from '../request/site-data.ts'
 import { ApiFailure } from './call-api.ts'

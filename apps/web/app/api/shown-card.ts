@@ -1,4 +1,4 @@
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 
 /** The fields of a tool that a card shows. */
 export type ShownCard = Omit<ToolCard, 'addedOn' | 'wholeSite' | 'partOf'> &

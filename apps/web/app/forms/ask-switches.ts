@@ -1,5 +1,5 @@
-import { getSettings } from '@polydex/contract/settings'
-import type { SwitchName } from '@polydex/contract/switch'
+import { getSettings } from '@polydex/contract/http/settings'
+import type { SwitchName } from '@polydex/contract/http/switch'
 import type { CallApi } from '../api/call-api.ts'
 
 /** The switches that are on. None if the API is down: a form that needs nothing else from it is still shown. */

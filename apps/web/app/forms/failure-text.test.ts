@@ -1,4 +1,4 @@
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { loadTestMessages } from '../../testing/load-test-messages.ts'
 import { createTranslate } from '../i18n/translate.tsx'

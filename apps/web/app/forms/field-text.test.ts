@@ -1,5 +1,5 @@
-import { fieldMessage, type FieldCode } from '@polydex/contract/field-message'
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { fieldMessage, type FieldCode } from '@polydex/contract/text/field-message'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { readTopic } from '../../testing/load-test-messages.ts'
 import type { Translate } from '../i18n/translate.tsx'

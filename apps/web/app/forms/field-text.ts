@@ -1,4 +1,4 @@
-import type { FieldCode } from '@polydex/contract/field-message'
+import type { FieldCode } from '@polydex/contract/text/field-message'
 import type { Translate } from '../i18n/translate.tsx'
 
 /** A code without a text does not compile. */

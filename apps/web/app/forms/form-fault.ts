@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@polydex/contract/error'
-import type { FieldCode } from '@polydex/contract/field-message'
+import type { ErrorCode } from '@polydex/contract/http/error'
+import type { FieldCode } from '@polydex/contract/text/field-message'
 
 /** Why a form was rejected: as a whole, or by field, with a code of the contract. */
 export type FormFault = {

@@ -1,4 +1,4 @@
-import { errorStatus } from '@polydex/contract/error'
+import { errorStatus } from '@polydex/contract/http/error'
 import { data } from 'react-router'
 import { ApiFailure } from '../api/call-api.ts'
 import type { FormFault, RefusedForm } from './form-fault.ts'

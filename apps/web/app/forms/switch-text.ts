@@ -1,4 +1,4 @@
-import type { SwitchName } from '@polydex/contract/switch'
+import type { SwitchName } from '@polydex/contract/http/switch'
 import type { Translate } from '../i18n/translate.tsx'
 
 const texts: Record<SwitchName, (t: Translate) => string> = {

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@polydex/contract/locale'
+import { defaultLocale, isLocale } from '@polydex/contract/locale/locale'
 import { throwNotFound } from '../api/page-failure.ts'
 import type { GuardArguments } from './guards.ts'
 import { loadSite } from '../request/load-site.ts'

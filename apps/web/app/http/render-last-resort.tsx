@@ -1,4 +1,4 @@
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@polydex/contract/error'
+import type { ErrorCode } from '@polydex/contract/http/error'
 import type { GuardArguments } from '../guards/guards.ts'
 import { failedCallsContext } from '../request/request-context.ts'
 import { cacheRules, choosePageCaching } from './cache-rules.ts'

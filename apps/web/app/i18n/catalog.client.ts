@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { leaveAfterChunkFailure } from '../navigation/chunk-failure.ts'
 import { addMessages, hasMessages, type Messages } from './catalog.ts'
 import { messagesElementId, type PageMessages } from './page-messages.ts'

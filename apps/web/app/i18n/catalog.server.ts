@@ -1,4 +1,4 @@
-import { isLocale } from '@polydex/contract/locale'
+import { isLocale } from '@polydex/contract/locale/locale'
 import { addMessages, type Messages } from './catalog.ts'
 
 const files = import.meta.glob<Messages>('../../messages/*/*.json', { eager: true, import: 'default' })

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 
 /** Compiled messages by id (`ranking.visits`). */

@@ -1,4 +1,4 @@
-import { isLocale } from '@polydex/contract/locale'
+import { isLocale } from '@polydex/contract/locale/locale'
 import express, { type Request } from 'express'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

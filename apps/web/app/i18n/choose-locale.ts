@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
+import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale/locale'
 
 /**
  * The visitor's language: the stored cookie, else the first supported language of the browser, else English. Chinese is

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { formatCountry } from './format.ts'
 
 /** Countries whose English name takes an article. */

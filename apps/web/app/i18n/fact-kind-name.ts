@@ -1,4 +1,4 @@
-import type { Coverage } from '@polydex/contract/coverage'
+import type { Coverage } from '@polydex/contract/tool/coverage'
 import type { Translate } from './translate.tsx'
 
 export type FactKind = Coverage['kinds'][number]['kind']

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { formatNumber } from './format.ts'
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })

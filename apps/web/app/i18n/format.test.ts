@@ -1,4 +1,4 @@
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { formatCountry, formatNarrowMonth, formatSignedCompact, formatSignedPercent } from './format.ts'
 

@@ -1,4 +1,4 @@
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
 
 /** Creating a formatter costs more than using it a thousand times. */
 const remember = <Formatter>(make: (tag: string) => Formatter): ((locale: Locale) => Formatter) => {

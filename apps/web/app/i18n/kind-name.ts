@@ -1,4 +1,4 @@
-import type { FigureKind } from '@polydex/contract/ranking'
+import type { FigureKind } from '@polydex/contract/figure/ranking'
 import type { Translate } from './translate.tsx'
 
 const names: Record<FigureKind, (t: Translate) => string> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { keptInBrowser } from '../browser/kept-in-browser.ts'
 
 export type LocaleCookie = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { findPage } from '../addresses/find-page.ts'
 import { collectMessages, type Messages } from './catalog.ts'
 

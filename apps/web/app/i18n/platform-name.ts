@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { Platform } from '@polydex/contract/tool-fact-values'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { Platform } from '@polydex/contract/tool/tool-fact-values'
 import { startRow } from './start-row.ts'
 import type { Translate } from './translate.tsx'
 

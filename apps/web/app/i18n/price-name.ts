@@ -1,4 +1,4 @@
-import type { PricingModel } from '@polydex/contract/tool-card'
+import type { PricingModel } from '@polydex/contract/tool/tool-card'
 import type { Translate } from './translate.tsx'
 
 const names: Record<PricingModel, (t: Translate) => string> = {

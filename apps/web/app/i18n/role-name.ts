@@ -1,4 +1,4 @@
-import type { AiRole } from '@polydex/contract/tool-card'
+import type { AiRole } from '@polydex/contract/tool/tool-card'
 import type { Translate } from './translate.tsx'
 
 /** The role of AI in a tool: what the tool is for, or one of its features. */

@@ -1,4 +1,4 @@
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
 
 /** Capitalises the start of a row: texts of facts are written to be parts of a list. */
 export const startRow = (locale: Locale, text: string): string => {

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { collectMessages } from './catalog.ts'
 import type { MessageArguments, MessageId } from './messages.gen.ts'

@@ -1,5 +1,5 @@
 import type { Translate } from './translate.tsx'
-import type { WorldPart } from '@polydex/contract/world-part'
+import type { WorldPart } from '@polydex/contract/locale/world-part'
 
 const names: Record<WorldPart, (t: Translate) => string> = {
   asia: (t) => t('band.partAsia'),

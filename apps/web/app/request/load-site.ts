@@ -1,4 +1,4 @@
-import { getCategoryGroups } from '@polydex/contract/category'
+import { getCategoryGroups } from '@polydex/contract/tool/category'
 import type { RouterContextProvider } from 'react-router'
 import { apiContext, localeContext, siteContext } from './request-context.ts'
 import { chooseCategories, type SiteData } from './site-data.ts'

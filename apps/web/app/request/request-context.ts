@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@polydex/contract/error'
-import { defaultLocale, type Locale } from '@polydex/contract/locale'
+import type { ErrorCode } from '@polydex/contract/http/error'
+import { defaultLocale, type Locale } from '@polydex/contract/locale/locale'
 import { createContext } from 'react-router'
 import type { CallApi } from '../api/call-api.ts'
 import type { LocaleCookie } from '../i18n/locale-cookie.ts'

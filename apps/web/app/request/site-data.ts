@@ -1,4 +1,4 @@
-import type { CategoryGroups, SiteFigures } from '@polydex/contract/category'
+import type { CategoryGroups, SiteFigures } from '@polydex/contract/tool/category'
 import type { Site } from './request-context.ts'
 
 /** The data of the frame, and what the browser needs to know about the site. */

@@ -1,4 +1,4 @@
-import { getCoverage } from '@polydex/contract/coverage'
+import { getCoverage } from '@polydex/contract/tool/coverage'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { AboutBands } from '../features/about/about-bands.tsx'
 import { AboutContribute } from '../features/about/about-contribute.tsx'

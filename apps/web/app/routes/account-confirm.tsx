@@ -1,5 +1,5 @@
-import { confirmEmail } from '@polydex/contract/mail-link'
-import { getSettings } from '@polydex/contract/settings'
+import { confirmEmail } from '@polydex/contract/account/mail-link'
+import { getSettings } from '@polydex/contract/http/settings'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { AccountNote } from '../features/account/account-note.tsx'
 import { ConfirmForm } from '../features/account/confirm-form.tsx'

@@ -1,4 +1,4 @@
-import { getAccountData } from '@polydex/contract/own-account'
+import { getAccountData } from '@polydex/contract/account/own-account'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { sendFile } from '../http/send-file.ts'
 import { apiContext } from '../request/request-context.ts'

@@ -1,5 +1,5 @@
-import { requestReset, resetPassword } from '@polydex/contract/mail-link'
-import { getSettings } from '@polydex/contract/settings'
+import { requestReset, resetPassword } from '@polydex/contract/account/mail-link'
+import { getSettings } from '@polydex/contract/http/settings'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { AccountNote } from '../features/account/account-note.tsx'
 import { ResetForm } from '../features/account/reset-form.tsx'

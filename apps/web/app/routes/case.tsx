@@ -1,4 +1,4 @@
-import { getCase } from '@polydex/contract/case'
+import { getCase } from '@polydex/contract/case/case'
 import { redirect } from 'react-router'
 import { pathTo } from '../addresses/path-to.ts'
 import { ApiFailure } from '../api/call-api.ts'

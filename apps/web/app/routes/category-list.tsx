@@ -1,4 +1,4 @@
-import { getCategoryGroups } from '@polydex/contract/category'
+import { getCategoryGroups } from '@polydex/contract/tool/category'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { CategoryIndex } from '../features/category/category-index.tsx'
 import { PageHead } from '../features/site/page-head.tsx'

@@ -1,4 +1,4 @@
-import { exportFavorites } from '@polydex/contract/favorite-export'
+import { exportFavorites } from '@polydex/contract/favorite/favorite-export'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { fileName, fileTopics, fileType, writeFavorites } from '../features/favorite/keep/favorite-file.ts'
 import { fileFormats } from '../features/favorite/keep/file-format.ts'

@@ -1,4 +1,4 @@
-import { getSharedFavorites } from '@polydex/contract/favorite-share'
+import { getSharedFavorites } from '@polydex/contract/favorite/favorite-share'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { readQuery } from '../features/favorite/find-own-favorites.server.ts'
 import { heartOf } from '../features/favorite/heart-of.tsx'

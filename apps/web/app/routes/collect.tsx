@@ -1,4 +1,4 @@
-import { getHome } from '@polydex/contract/home'
+import { getHome } from '@polydex/contract/tool/home'
 import { data } from 'react-router'
 import { AccountCollection } from '../features/favorite/collection/account-collection.tsx'
 import { changeFavorites } from '../features/favorite/store/change-favorites.server.ts'

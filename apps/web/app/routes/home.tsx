@@ -1,4 +1,4 @@
-import { getHome } from '@polydex/contract/home'
+import { getHome } from '@polydex/contract/tool/home'
 import { throwPageFailure } from '../api/page-failure.ts'
 // Styles of parts that only the server renders; the client bundle contains nothing else of them.
 import '../features/band-map/map-section.tsx'

@@ -1,4 +1,4 @@
-import { logIn } from '@polydex/contract/account'
+import { logIn } from '@polydex/contract/account/account'
 import { AccountFacts } from '../features/account/account-facts.tsx'
 import { AccountForm } from '../features/account/account-form.tsx'
 import { PageHead } from '../features/site/page-head.tsx'

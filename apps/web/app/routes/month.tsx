@@ -1,5 +1,5 @@
-import { getBandMap } from '@polydex/contract/band-map'
-import { getMonth, getMonths } from '@polydex/contract/month'
+import { getBandMap } from '@polydex/contract/figure/band-map'
+import { getMonth, getMonths } from '@polydex/contract/figure/month'
 import { pathTo } from '../addresses/path-to.ts'
 import { throwPageFailure } from '../api/page-failure.ts'
 // Styles of parts that only the server renders; the client bundle contains nothing else of them.

@@ -1,4 +1,4 @@
-import { getCategoryStandings } from '@polydex/contract/ranking'
+import { getCategoryStandings } from '@polydex/contract/figure/ranking'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'

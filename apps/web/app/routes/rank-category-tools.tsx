@@ -1,5 +1,5 @@
-import { getCategoryGroups } from '@polydex/contract/category'
-import { getCategoryRanking, type CategoryRanking } from '@polydex/contract/ranking'
+import { getCategoryGroups } from '@polydex/contract/tool/category'
+import { getCategoryRanking, type CategoryRanking } from '@polydex/contract/figure/ranking'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { CategoryMenu } from '../features/ranking/category-menu.tsx'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'

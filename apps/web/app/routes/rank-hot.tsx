@@ -1,4 +1,4 @@
-import { getTrendingRanking, type ToolRanking } from '@polydex/contract/ranking'
+import { getTrendingRanking, type ToolRanking } from '@polydex/contract/figure/ranking'
 import { throwPageFailure } from '../api/page-failure.ts'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'

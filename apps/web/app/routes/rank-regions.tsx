@@ -1,5 +1,5 @@
-import { getBandMap } from '@polydex/contract/band-map'
-import { getRegionRanking } from '@polydex/contract/ranking'
+import { getBandMap } from '@polydex/contract/figure/band-map'
+import { getRegionRanking } from '@polydex/contract/figure/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { fullListsOf, mapBands } from '../features/band-map/count-tools.ts'
 import { listRegions } from '../features/band-map/list-regions.ts'

@@ -1,4 +1,4 @@
-import { getSourceRanking } from '@polydex/contract/ranking'
+import { getSourceRanking } from '@polydex/contract/figure/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
 import { findInstead } from '../features/ranking/overview/find-instead.server.ts'

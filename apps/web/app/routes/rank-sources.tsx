@@ -1,4 +1,4 @@
-import { getSourceRanking } from '@polydex/contract/ranking'
+import { getSourceRanking } from '@polydex/contract/figure/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
 import { findInstead } from '../features/ranking/overview/find-instead.server.ts'

@@ -1,4 +1,4 @@
-import { getToolPlaces } from '@polydex/contract/tool-places'
+import { getToolPlaces } from '@polydex/contract/tool/tool-places'
 import { useMemo } from 'react'
 import { redirect } from 'react-router'
 import { pathTo } from '../addresses/path-to.ts'

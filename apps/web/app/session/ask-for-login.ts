@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { ApiFailure } from '../api/call-api.ts'
 import type { PageName } from '../addresses/pages.ts'

@@ -1,4 +1,4 @@
-import { getAccount } from '@polydex/contract/own-account'
+import { getAccount } from '@polydex/contract/account/own-account'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { pathTo } from '../addresses/path-to.ts'
 import { apiContext, localeContext, sessionContext, siteContext } from '../request/request-context.ts'

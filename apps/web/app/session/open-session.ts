@@ -1,4 +1,4 @@
-import type { NewSession } from '@polydex/contract/account-fields'
+import type { NewSession } from '@polydex/contract/account/account-fields'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { findRedirectFault } from '../guards/find-redirect-fault.ts'
 import { pathTo } from '../addresses/path-to.ts'

@@ -1,4 +1,4 @@
-import type { ChangedPassword } from '@polydex/contract/own-account'
+import type { ChangedPassword } from '@polydex/contract/account/own-account'
 import type { RouterContextProvider } from 'react-router'
 import { sessionContext } from '../request/request-context.ts'
 

@@ -1,7 +1,7 @@
-import { bands } from '@polydex/contract/bands'
-import type { CountryLadder } from '@polydex/contract/country-ladder'
-import { getLocaleRow } from '@polydex/contract/locale'
-import type { CategoryRanking, RankedTool, ToolRanking } from '@polydex/contract/ranking'
+import { bands } from '@polydex/contract/figure/bands'
+import type { CountryLadder } from '@polydex/contract/figure/country-ladder'
+import { getLocaleRow } from '@polydex/contract/locale/locale'
+import type { CategoryRanking, RankedTool, ToolRanking } from '@polydex/contract/figure/ranking'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describeRanking, type RankingSubject } from '../features/ranking/describe-ranking.ts'
 import {

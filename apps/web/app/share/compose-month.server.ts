@@ -1,4 +1,4 @@
-import type { Month } from '@polydex/contract/month'
+import type { Month } from '@polydex/contract/figure/month'
 import { formatMonth, formatMonthName, formatNumber, formatSignedPercent } from '../i18n/format.ts'
 import type { SharePicture } from './share-picture.ts'
 import { startPicture, writeSource, type Words } from './share-words.server.ts'

@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { bestBandOf, countBefore, countUpTo, findDirection, newestOf } from '../features/tool/bands/read-bands.ts'
 import {
   formatCompact,

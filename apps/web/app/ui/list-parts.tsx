@@ -1,4 +1,4 @@
-import type { ListCounts } from '@polydex/contract/band-summary'
+import type { ListCounts } from '@polydex/contract/figure/band-summary'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { pathTo } from '../addresses/path-to.ts'

@@ -1,4 +1,4 @@
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../app/addresses/pages.ts'

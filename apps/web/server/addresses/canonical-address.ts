@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@polydex/contract/locale'
+import { defaultLocale, isLocale } from '@polydex/contract/locale/locale'
 import { canonicalPairs, writeQuery } from '../../app/addresses/canonical-query.ts'
 import { pages, type Page } from '../../app/addresses/pages.ts'
 

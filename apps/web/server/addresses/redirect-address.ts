@@ -1,4 +1,4 @@
-import { defaultLocale } from '@polydex/contract/locale'
+import { defaultLocale } from '@polydex/contract/locale/locale'
 import type { RequestHandler, Response } from 'express'
 import { findPage, hasSecretAddress } from '../../app/addresses/find-page.ts'
 import { chooseLocale } from '../../app/i18n/choose-locale.ts'

@@ -1,5 +1,5 @@
-import { isHost } from '@polydex/contract/is-host'
-import { isReadablePath } from '@polydex/contract/is-readable-path'
+import { isHost } from '@polydex/contract/address/is-host'
+import { isReadablePath } from '@polydex/contract/http/is-readable-path'
 import type { RequestHandler } from 'express'
 import { cacheRules } from '../../app/http/cache-rules.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { describe, expect, it } from 'vitest'
 
 describe('share images', () => {

@@ -1,4 +1,4 @@
-import { networksOf } from '@polydex/contract/networks-of'
+import { networksOf } from '@polydex/contract/address/networks-of'
 import { describe, expect, it } from 'vitest'
 import { createFormLimiter } from './form-limiter.ts'
 

@@ -1,4 +1,4 @@
-import type { Network } from '@polydex/contract/networks-of'
+import type { Network } from '@polydex/contract/address/networks-of'
 
 /** The sender of a form: the networks of the address, narrowest first, and a verified proof of an earlier login. */
 type Sender = { networks: readonly Network[]; device: string | undefined }

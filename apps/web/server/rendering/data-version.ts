@@ -1,4 +1,4 @@
-import { dataVersionPath } from '@polydex/contract/data-version'
+import { dataVersionPath } from '@polydex/contract/http/data-version'
 import type { AskApi } from '../../app/api/call-api.ts'
 
 /** Milliseconds by which pages may lag behind a change: less than an editor takes to open the page just published. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import type { Request, Response } from 'express'
 import { cacheRules } from '../../app/http/cache-rules.ts'
 import { localeOfPath } from '../../app/addresses/path-to.ts'

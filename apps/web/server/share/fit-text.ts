@@ -1,4 +1,4 @@
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
 
 const isWide = (character: string): boolean =>
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/u.test(character)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isLocale, type Locale } from '@polydex/contract/locale'
+import { isLocale, type Locale } from '@polydex/contract/locale/locale'
 import type { Request, RequestHandler, Response as Answer } from 'express'
 import { LRUCache } from 'lru-cache'
 import { ApiFailure, type CallApi } from '../../app/api/call-api.ts'

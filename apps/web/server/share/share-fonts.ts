@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { LRUCache } from 'lru-cache'
 
 /** A file of the build's share-fonts/fonts.json: a part of a family, and the characters in it. */

@@ -1,4 +1,4 @@
-import { locales } from '@polydex/contract/locale'
+import { locales } from '@polydex/contract/locale/locale'
 import type { RequestHandler } from 'express'
 import { cacheRules } from '../../app/http/cache-rules.ts'
 import { sitemapPath } from './sitemap-address.ts'

@@ -1,4 +1,4 @@
-import { locales } from '@polydex/contract/locale'
+import { locales } from '@polydex/contract/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { writeRobots } from './serve-robots.ts'
 import { readSitemapAddress, sitemapPath, type SitemapAddress } from './sitemap-address.ts'

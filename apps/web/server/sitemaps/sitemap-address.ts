@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
+import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale/locale'
 import { localizePath } from '../../app/addresses/path-to.ts'
 
 /** A sitemap file of one language: its index, its pages, or one part of its tools. */

@@ -1,5 +1,5 @@
-import type { CategoryGroups } from '@polydex/contract/category'
-import type { Sitemap, SitemapTools } from '@polydex/contract/sitemap'
+import type { CategoryGroups } from '@polydex/contract/tool/category'
+import type { Sitemap, SitemapTools } from '@polydex/contract/http/sitemap'
 import type { PageName } from '../../app/addresses/pages.ts'
 import { rankingListPage } from '../../app/addresses/ranking-list-page.ts'
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { bands } from '@polydex/contract/bands'
+import { bands } from '@polydex/contract/figure/bands'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBandList } from './read-band-list.ts'

@@ -1,4 +1,4 @@
-import { bands } from '@polydex/contract/bands'
+import { bands } from '@polydex/contract/figure/bands'
 import type { CountryBands } from '@polydex/core/traffic/record-bands'
 
 /** An origin with its band. The host is the site: sub-domains other than `www.` are sites of their own. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import * as submission from '@polydex/contract/submission'
+import * as submission from '@polydex/contract/case/submission'
 import { createKeyring } from '@polydex/core/secret/keyring'
 import { submitTool } from '@polydex/core/submission/submit-tool'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'

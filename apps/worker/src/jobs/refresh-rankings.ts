@@ -1,4 +1,4 @@
-import { month } from '@polydex/contract/wire-values'
+import { month } from '@polydex/contract/http/wire-values'
 import { refreshMonthReports } from '@polydex/core/month/refresh-month-reports'
 import { refreshRankings as refreshAll } from '@polydex/core/ranking/refresh-rankings'
 import { toFirstDay } from '@polydex/core/traffic/month'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import * as submission from '@polydex/contract/submission'
+import * as submission from '@polydex/contract/case/submission'
 import { createAccount } from '@polydex/core/account/create-account'
 import { createShare, getShare } from '@polydex/core/favorite/favorite-share'
 import { createKeyring, type Keyring } from '@polydex/core/secret/keyring'

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { DeclineReason } from '@polydex/contract/case'
+import type { DeclineReason } from '@polydex/contract/case/case'
 import { createAccount } from '@polydex/core/account/create-account'
 import { allowAnswer, maxAnswersPerDay } from '@polydex/core/case/allow-answer'
 import { findUnsentMails } from '@polydex/core/mail/waiting-mails'

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { createAccount } from '@polydex/core/account/create-account'
 import { hashToken } from '@polydex/core/secret/token'
 import { hurryJobs } from '@polydex/core/testing/hurry-jobs'

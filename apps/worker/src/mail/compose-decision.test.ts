@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { caseKinds, declineReason, type CaseKind } from '@polydex/contract/case'
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { caseKinds, declineReason, type CaseKind } from '@polydex/contract/case/case'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { composeDecision } from './compose-decision.ts'
 import { loadMailTexts } from './load-mail-texts.ts'

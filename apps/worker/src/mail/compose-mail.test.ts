@@ -1,4 +1,4 @@
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { composeMail } from './compose-mail.ts'
 import { loadMailTexts } from './load-mail-texts.ts'

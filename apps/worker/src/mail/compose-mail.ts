@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import type { MailPurpose } from '@polydex/core/mail/queue-mail'
 import type { MailTexts } from './load-mail-texts.ts'
 import { fill, renderMail, type ComposedMail } from './render-mail.ts'

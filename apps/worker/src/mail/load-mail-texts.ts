@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { z } from 'zod'
 
 const folder = new URL('../../messages/', import.meta.url)

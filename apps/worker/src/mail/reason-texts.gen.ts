@@ -1,6 +1,6 @@
 // Written by scripts/check-messages.ts from apps/web/messages/<locale>/case.json; do not edit.
-import type { DeclineReason } from '@polydex/contract/case'
-import type { Locale } from '@polydex/contract/locale'
+import type { DeclineReason } from '@polydex/contract/case/case'
+import type { Locale } from '@polydex/contract/locale/locale'
 
 export const reasonTexts: Record<Locale, Record<DeclineReason, string>> = {
   en: {

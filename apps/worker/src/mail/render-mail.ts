@@ -1,4 +1,4 @@
-import { defaultLocale, getLocaleRow, type Locale } from '@polydex/contract/locale'
+import { defaultLocale, getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
 import type { MailTexts } from './load-mail-texts.ts'
 
 type MailParts = {

@@ -1,4 +1,4 @@
-import { seedRandom } from '@polydex/contract/seed-random'
+import { seedRandom } from '@polydex/contract/figure/seed-random'
 import type { TrackedSite } from '@polydex/core/traffic/find-tracked-sites'
 import type { FirstDay } from '@polydex/core/traffic/month'
 import type { SiteTraffic } from '@polydex/core/traffic/record-traffic'

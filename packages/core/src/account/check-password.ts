@@ -1,5 +1,5 @@
-import { fieldMessage, type FieldMessage } from '@polydex/contract/field-message'
-import { isAddressItself } from '@polydex/contract/is-guessable-password'
+import { fieldMessage, type FieldMessage } from '@polydex/contract/text/field-message'
+import { isAddressItself } from '@polydex/contract/account/is-guessable-password'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { isPasswordOf } from './password.ts'

@@ -1,5 +1,5 @@
-import type { NewSession } from '@polydex/contract/account-fields'
-import { keptOnServer } from '@polydex/contract/kept-on-server'
+import type { NewSession } from '@polydex/contract/account/account-fields'
+import { keptOnServer } from '@polydex/contract/http/kept-on-server'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@polydex/contract/session'
+import type { OwnSession } from '@polydex/contract/account/session'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Session } from './find-session.ts'

@@ -1,5 +1,5 @@
-import { keptOnServer } from '@polydex/contract/kept-on-server'
-import type { AccountData } from '@polydex/contract/own-account'
+import { keptOnServer } from '@polydex/contract/http/kept-on-server'
+import type { AccountData } from '@polydex/contract/account/own-account'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { emailKeyOf } from '../mail/email-key.ts'

@@ -1,4 +1,4 @@
-import type { LogInInput } from '@polydex/contract/account'
+import type { LogInInput } from '@polydex/contract/account/account'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { SignUpInput } from '@polydex/contract/account'
+import type { SignUpInput } from '@polydex/contract/account/account'
 import type { Db } from '../db/connect.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { createAccount } from './create-account.ts'

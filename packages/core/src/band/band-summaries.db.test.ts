@@ -1,4 +1,4 @@
-import { bands } from '@polydex/contract/bands'
+import { bands } from '@polydex/contract/figure/bands'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isLong } from '../../../../tests/run-mode.ts'

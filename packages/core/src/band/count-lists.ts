@@ -1,4 +1,4 @@
-import type { ListCounts } from '@polydex/contract/band-summary'
+import type { ListCounts } from '@polydex/contract/figure/band-summary'
 import { sql, type RawBuilder } from 'kysely'
 import { listCountries } from './list-countries.ts'
 

@@ -1,5 +1,5 @@
-import type { BandCounts } from '@polydex/contract/band-summary'
-import type { Locale } from '@polydex/contract/locale'
+import type { BandCounts } from '@polydex/contract/figure/band-summary'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { selectMark } from '../db/select-mark.ts'

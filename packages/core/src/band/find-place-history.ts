@@ -1,4 +1,4 @@
-import { bands } from '@polydex/contract/bands'
+import { bands } from '@polydex/contract/figure/bands'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'

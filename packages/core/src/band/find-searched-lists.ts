@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { toMonth, type FirstDay } from '../traffic/month.ts'

@@ -1,4 +1,4 @@
-import type { BandCounts } from '@polydex/contract/band-summary'
+import type { BandCounts } from '@polydex/contract/figure/band-summary'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
 

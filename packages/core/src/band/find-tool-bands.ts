@@ -1,5 +1,5 @@
-import type { ListCounts } from '@polydex/contract/band-summary'
-import type { ToolBands } from '@polydex/contract/tool-bands'
+import type { ListCounts } from '@polydex/contract/figure/band-summary'
+import type { ToolBands } from '@polydex/contract/tool/tool-bands'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { listMonthsUpTo, toMonth, type FirstDay } from '../traffic/month.ts'

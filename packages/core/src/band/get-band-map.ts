@@ -1,4 +1,4 @@
-import type { BandMap } from '@polydex/contract/band-map'
+import type { BandMap } from '@polydex/contract/figure/band-map'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

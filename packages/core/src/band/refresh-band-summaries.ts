@@ -1,4 +1,4 @@
-import { bands } from '@polydex/contract/bands'
+import { bands } from '@polydex/contract/figure/bands'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'

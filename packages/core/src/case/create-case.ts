@@ -1,6 +1,6 @@
 import { randomUUID, randomBytes } from 'node:crypto'
-import type { CaseKind } from '@polydex/contract/case'
-import type { Locale } from '@polydex/contract/locale'
+import type { CaseKind } from '@polydex/contract/case/case'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 

@@ -1,5 +1,5 @@
-import type { DeclineReason, SentCase } from '@polydex/contract/case'
-import type { Locale } from '@polydex/contract/locale'
+import type { DeclineReason, SentCase } from '@polydex/contract/case/case'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'

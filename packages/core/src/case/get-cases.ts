@@ -5,8 +5,8 @@ import {
   type GetCaseInput,
   type OwnCases,
   type SentCase,
-} from '@polydex/contract/case'
-import type { Locale } from '@polydex/contract/locale'
+} from '@polydex/contract/case/case'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

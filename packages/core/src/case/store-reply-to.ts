@@ -1,4 +1,4 @@
-import { fieldMessage } from '@polydex/contract/field-message'
+import { fieldMessage } from '@polydex/contract/text/field-message'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'

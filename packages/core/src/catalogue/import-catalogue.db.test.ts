@@ -1,6 +1,6 @@
 import { rm, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toolFileOf } from './source/tool-files.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { formerFeatures } from '@polydex/contract/list-filter'
+import { formerFeatures } from '@polydex/contract/tool/list-filter'
 import type { Db } from '../db/connect.ts'
 import { findTaxonomyDigest } from '../search/documents/find-taxonomy-digest.ts'
 import { rebuildSearch } from '../search/documents/rebuild-search.ts'

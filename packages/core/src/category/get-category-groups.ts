@@ -1,5 +1,5 @@
-import type { CategoryGroups } from '@polydex/contract/category'
-import type { Locale } from '@polydex/contract/locale'
+import type { CategoryGroups } from '@polydex/contract/tool/category'
+import type { Locale } from '@polydex/contract/locale/locale'
 import type { Db } from '../db/connect.ts'
 import { findSiteFigures } from './find-site-figures.ts'
 

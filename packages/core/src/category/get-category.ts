@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 

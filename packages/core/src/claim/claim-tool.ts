@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Claim } from '@polydex/contract/claim'
-import type { Locale } from '@polydex/contract/locale'
+import type { Claim } from '@polydex/contract/case/claim'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { findClaimableTool } from './find-claimable-tool.ts'

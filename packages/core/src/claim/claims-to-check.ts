@@ -1,5 +1,5 @@
-import type { ClaimFault, ClaimProof } from '@polydex/contract/claim'
-import type { Locale } from '@polydex/contract/locale'
+import type { ClaimFault, ClaimProof } from '@polydex/contract/case/claim'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import { createCase } from '../case/create-case.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { fieldMessage } from '@polydex/contract/field-message'
+import { fieldMessage } from '@polydex/contract/text/field-message'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../db/connect.ts'

@@ -1,5 +1,5 @@
-import type { ClaimProof } from '@polydex/contract/claim'
-import type { AccountData } from '@polydex/contract/own-account'
+import type { ClaimProof } from '@polydex/contract/case/claim'
+import type { AccountData } from '@polydex/contract/account/own-account'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 

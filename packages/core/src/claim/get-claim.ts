@@ -1,5 +1,5 @@
-import type { CaseStatus, DeclineReason } from '@polydex/contract/case'
-import type { Claim, ClaimFault, ClaimProof } from '@polydex/contract/claim'
+import type { CaseStatus, DeclineReason } from '@polydex/contract/case/case'
+import type { Claim, ClaimFault, ClaimProof } from '@polydex/contract/case/claim'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { findClaimableTool } from './find-claimable-tool.ts'

@@ -1,4 +1,4 @@
-import { fieldMessage } from '@polydex/contract/field-message'
+import { fieldMessage } from '@polydex/contract/text/field-message'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,5 +1,5 @@
-import { trafficSource } from '@polydex/contract/ranking'
-import { sortKey } from '@polydex/contract/tool'
+import { trafficSource } from '@polydex/contract/figure/ranking'
+import { sortKey } from '@polydex/contract/tool/tool'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getCategoryGroups } from '../category/get-category-groups.ts'

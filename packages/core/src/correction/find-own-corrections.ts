@@ -1,7 +1,7 @@
-import type { CaseStatus, DeclineReason } from '@polydex/contract/case'
-import type { CorrectedField } from '@polydex/contract/correction'
-import type { Locale } from '@polydex/contract/locale'
-import type { AccountData } from '@polydex/contract/own-account'
+import type { CaseStatus, DeclineReason } from '@polydex/contract/case/case'
+import type { CorrectedField } from '@polydex/contract/case/correction'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { AccountData } from '@polydex/contract/account/own-account'
 import { hasReplyTo } from '../case/has-reply-to.ts'
 import type { Db } from '../db/connect.ts'
 

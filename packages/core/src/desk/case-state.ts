@@ -1,4 +1,4 @@
-import type { CaseKind, CaseStatus, DeclineReason } from '@polydex/contract/case'
+import type { CaseKind, CaseStatus, DeclineReason } from '@polydex/contract/case/case'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

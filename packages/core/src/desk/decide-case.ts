@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@polydex/contract/case'
+import type { DeclineReason } from '@polydex/contract/case/case'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import { announceDecision } from '../case/announce-decision.ts'

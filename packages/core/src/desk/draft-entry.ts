@@ -1,8 +1,8 @@
-import type { CorrectedField } from '@polydex/contract/correction'
-import type { CorrectionProblem } from '@polydex/contract/correction-choices'
-import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
-import type { Locale } from '@polydex/contract/locale'
-import { pricingModel, type PricingModel } from '@polydex/contract/tool-card'
+import type { CorrectedField } from '@polydex/contract/case/correction'
+import type { CorrectionProblem } from '@polydex/contract/case/correction-choices'
+import { findHomepageFault } from '@polydex/contract/text/find-homepage-fault'
+import type { Locale } from '@polydex/contract/locale/locale'
+import { pricingModel, type PricingModel } from '@polydex/contract/tool/tool-card'
 import { toolEntry, toolName, type ToolEntry } from '../catalogue/entry/catalogue-schema.ts'
 import { normalizeHomepage } from '../catalogue/entry/homepage.ts'
 

@@ -1,6 +1,6 @@
-import type { CaseKind, CaseStatus } from '@polydex/contract/case'
-import type { CorrectionProblem } from '@polydex/contract/correction-choices'
-import type { Locale } from '@polydex/contract/locale'
+import type { CaseKind, CaseStatus } from '@polydex/contract/case/case'
+import type { CorrectionProblem } from '@polydex/contract/case/correction-choices'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 

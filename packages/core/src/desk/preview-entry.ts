@@ -1,5 +1,5 @@
-import { localeCodes, type Locale } from '@polydex/contract/locale'
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import type { ToolEntry } from '../catalogue/entry/catalogue-schema.ts'
 import type { Db } from '../db/connect.ts'
 import { getToolDetail } from '../tool/get-tool-detail.ts'

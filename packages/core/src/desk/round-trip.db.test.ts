@@ -1,4 +1,4 @@
-import { seedRandom } from '@polydex/contract/seed-random'
+import { seedRandom } from '@polydex/contract/figure/seed-random'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exportDecided } from '../catalogue/export-decided.ts'
 import { findEntry } from '../catalogue/entry/find-entry.ts'

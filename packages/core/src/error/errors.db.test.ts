@@ -1,4 +1,4 @@
-import type { CountedError } from '@polydex/contract/counted-error'
+import type { CountedError } from '@polydex/contract/http/counted-error'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { findRecentErrors } from './find-recent-errors.ts'

@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@polydex/contract/counted-error'
+import type { ErrorReport } from '@polydex/contract/http/counted-error'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 

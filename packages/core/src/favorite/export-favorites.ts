@@ -1,5 +1,5 @@
-import type { ExportedFavorites } from '@polydex/contract/favorite-export'
-import type { Locale } from '@polydex/contract/locale'
+import type { ExportedFavorites } from '@polydex/contract/favorite/favorite-export'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { noFigures, selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'

@@ -1,5 +1,5 @@
-import type { FavoriteQuery, FavoriteSort } from '@polydex/contract/favorite'
-import type { Locale } from '@polydex/contract/locale'
+import type { FavoriteQuery, FavoriteSort } from '@polydex/contract/favorite/favorite'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { listTextLocales } from '../tool/text-fallback.ts'

@@ -1,5 +1,5 @@
-import type { FavoritePage, FavoriteQuery, Favorites, GetFavoritesInput } from '@polydex/contract/favorite'
-import type { Locale } from '@polydex/contract/locale'
+import type { FavoritePage, FavoriteQuery, Favorites, GetFavoritesInput } from '@polydex/contract/favorite/favorite'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

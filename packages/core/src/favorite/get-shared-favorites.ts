@@ -1,5 +1,5 @@
-import type { FavoritePage } from '@polydex/contract/favorite'
-import type { SharedFavoritesInput } from '@polydex/contract/favorite-share'
+import type { FavoritePage } from '@polydex/contract/favorite/favorite'
+import type { SharedFavoritesInput } from '@polydex/contract/favorite/favorite-share'
 import { hashToken } from '../secret/token.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite'
+import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite/favorite'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { countFavorites } from './find-favorite-tools.ts'

@@ -1,5 +1,5 @@
-import type { Home } from '@polydex/contract/home'
-import type { Locale } from '@polydex/contract/locale'
+import type { Home } from '@polydex/contract/tool/home'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { selectMark } from '../db/select-mark.ts'

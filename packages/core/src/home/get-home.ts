@@ -1,5 +1,5 @@
-import type { Home } from '@polydex/contract/home'
-import type { Locale } from '@polydex/contract/locale'
+import type { Home } from '@polydex/contract/tool/home'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import { findBandMap } from '../band/get-band-map.ts'
 import { findSiteFigures } from '../category/find-site-figures.ts'

@@ -1,4 +1,4 @@
-import type { LinkKind } from '@polydex/contract/tool-fact-values'
+import type { LinkKind } from '@polydex/contract/tool/tool-fact-values'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 

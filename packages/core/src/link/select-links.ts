@@ -1,4 +1,4 @@
-import { linkKinds, priceLifeDays } from '@polydex/contract/tool-fact-values'
+import { linkKinds, priceLifeDays } from '@polydex/contract/tool/tool-fact-values'
 import { sql } from 'kysely'
 
 /**

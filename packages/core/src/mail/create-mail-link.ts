@@ -1,4 +1,4 @@
-import { keptOnServer } from '@polydex/contract/kept-on-server'
+import { keptOnServer } from '@polydex/contract/http/kept-on-server'
 import { sql } from 'kysely'
 import { createToken, hashToken } from '../secret/token.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { AccountData } from '@polydex/contract/own-account'
+import type { AccountData } from '@polydex/contract/account/own-account'
 import type { Db } from '../db/connect.ts'
 
 /** Unsent mails to an account's address or about its cases, and unused mail links; oldest first, without keys. */

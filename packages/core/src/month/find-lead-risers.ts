@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { LeadRiser } from '@polydex/contract/lead-riser'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { LeadRiser } from '@polydex/contract/figure/lead-riser'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { RankingList } from '../ranking/find-ranking-lists.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql, type RawBuilder } from 'kysely'
 import { selectMark } from '../db/select-mark.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { Month } from '@polydex/contract/month'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { Month } from '@polydex/contract/figure/month'
 import { sql, type RawBuilder } from 'kysely'
 import { selectBandSummary } from '../band/select-band-summary.ts'
 import type { Db } from '../db/connect.ts'

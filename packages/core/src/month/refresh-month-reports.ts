@@ -1,4 +1,4 @@
-import { bands } from '@polydex/contract/bands'
+import { bands } from '@polydex/contract/figure/bands'
 import { sql, type RawBuilder } from 'kysely'
 import { canRise } from '../band/can-rise.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,5 +1,5 @@
-import { fieldMessage } from '@polydex/contract/field-message'
-import type { ChangedPassword, ChangePasswordInput } from '@polydex/contract/own-account'
+import { fieldMessage } from '@polydex/contract/text/field-message'
+import type { ChangedPassword, ChangePasswordInput } from '@polydex/contract/account/own-account'
 import { checkPassword, refuseAddress, refusePassword } from '../account/check-password.ts'
 import { renewToken } from '../account/create-session.ts'
 import { endOtherSessions } from '../account/end-sessions.ts'

@@ -1,4 +1,4 @@
-import type { AccountData } from '@polydex/contract/own-account'
+import type { AccountData } from '@polydex/contract/account/own-account'
 import { findOwnClaims } from '../claim/find-own-claims.ts'
 import { findOwnCorrections } from '../correction/find-own-corrections.ts'
 import type { Db } from '../db/connect.ts'

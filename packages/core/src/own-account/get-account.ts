@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { OwnAccount } from '@polydex/contract/own-account'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { OwnAccount } from '@polydex/contract/account/own-account'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { ResetPasswordInput } from '@polydex/contract/mail-link'
+import type { ResetPasswordInput } from '@polydex/contract/account/mail-link'
 import { refuseAddress } from '../account/check-password.ts'
 import { createSession, type Caller, type CreatedSession } from '../account/create-session.ts'
 import { hashPassword } from '../account/password.ts'

@@ -1,4 +1,4 @@
-import type { TrafficKind } from '@polydex/contract/ranking'
+import type { TrafficKind } from '@polydex/contract/figure/ranking'
 import type { Candidate, Figure } from './compute-ranking.ts'
 
 /** Columns returned by every query for candidates. */

@@ -1,4 +1,4 @@
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import { decideBasis, figureFor, type Candidate } from './compute-ranking.ts'
 import { computeGrowthRate } from '../traffic/growth.ts'
 

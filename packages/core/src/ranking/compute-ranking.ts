@@ -1,4 +1,4 @@
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import { computeGrowth, computeGrowthRate } from '../traffic/growth.ts'
 
 /** Maximum number of stored entries per list. */

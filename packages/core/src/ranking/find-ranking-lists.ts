@@ -1,4 +1,4 @@
-import type { RankingBasis, RankingKind } from '@polydex/contract/ranking'
+import type { RankingBasis, RankingKind } from '@polydex/contract/figure/ranking'
 import type { Db } from '../db/connect.ts'
 import { addMonths, toMonth, type FirstDay } from '../traffic/month.ts'
 

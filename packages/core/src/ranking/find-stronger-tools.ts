@@ -1,5 +1,5 @@
-import type { CountryLadder } from '@polydex/contract/country-ladder'
-import { bands } from '@polydex/contract/bands'
+import type { CountryLadder } from '@polydex/contract/figure/country-ladder'
+import { bands } from '@polydex/contract/figure/bands'
 import type { LadderTool } from '../band/find-country-ladder.ts'
 
 const shownTools = 12

@@ -4,7 +4,7 @@ import {
   type RegionRanking,
   type SourceRanking,
   type ToolRanking,
-} from '@polydex/contract/ranking'
+} from '@polydex/contract/figure/ranking'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { allCountries } from '../band/list-countries.ts'

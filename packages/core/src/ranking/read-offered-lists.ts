@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { RankingBasis, RankingKind } from '@polydex/contract/ranking'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { RankingBasis, RankingKind } from '@polydex/contract/figure/ranking'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

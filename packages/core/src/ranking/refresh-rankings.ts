@@ -1,4 +1,4 @@
-import type { RankingKind } from '@polydex/contract/ranking'
+import type { RankingKind } from '@polydex/contract/figure/ranking'
 import { sql } from 'kysely'
 import {
   findBandChanges,

@@ -1,4 +1,4 @@
-import type { TrafficKind } from '@polydex/contract/ranking'
+import type { TrafficKind } from '@polydex/contract/figure/ranking'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { recordJobRun } from '../job/record-job-run.ts'

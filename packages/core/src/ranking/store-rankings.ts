@@ -1,4 +1,4 @@
-import type { RankingKind } from '@polydex/contract/ranking'
+import type { RankingKind } from '@polydex/contract/figure/ranking'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { keptOnServer } from '@polydex/contract/kept-on-server'
+import { keptOnServer } from '@polydex/contract/http/kept-on-server'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { findReferringTables } from '../testing/test-references.ts'

@@ -1,4 +1,4 @@
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { getSuggestions } from '../tool/get-suggestions.ts'

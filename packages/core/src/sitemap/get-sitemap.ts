@@ -1,4 +1,4 @@
-import type { Sitemap, SitemapTools } from '@polydex/contract/sitemap'
+import type { Sitemap, SitemapTools } from '@polydex/contract/http/sitemap'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,5 +1,5 @@
-import { correctTool } from '@polydex/contract/correction'
-import { submitTool } from '@polydex/contract/submission'
+import { correctTool } from '@polydex/contract/case/correction'
+import { submitTool } from '@polydex/contract/case/submission'
 import { describe, expect, it } from 'vitest'
 import { requireDomain } from './check-address.ts'
 

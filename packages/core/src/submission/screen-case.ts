@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import type { Db } from '../db/connect.ts'
 import { countInflow, findCampaign, holdMembers } from './find-campaign.ts'
 import { findAddressSigns } from './find-address-signs.ts'

@@ -1,4 +1,4 @@
-import type { SwitchName } from '@polydex/contract/switch'
+import type { SwitchName } from '@polydex/contract/http/switch'
 import type { Db } from '../db/connect.ts'
 import { findSwitches } from './switches.ts'
 

@@ -1,4 +1,4 @@
-import { switchNames, type SwitchName } from '@polydex/contract/switch'
+import { switchNames, type SwitchName } from '@polydex/contract/http/switch'
 import type { Db } from '../db/connect.ts'
 
 /** The switches that are on. Those known only to a newer version are left out. */

@@ -1,5 +1,5 @@
-import type { BandCounts } from '@polydex/contract/band-summary'
-import { bands } from '@polydex/contract/bands'
+import type { BandCounts } from '@polydex/contract/figure/band-summary'
+import { bands } from '@polydex/contract/figure/bands'
 
 /**
  * Reference implementation of the median of counts by band, to compare with the stored one; of two in the middle, the

@@ -1,4 +1,4 @@
-import { bands } from '@polydex/contract/bands'
+import { bands } from '@polydex/contract/figure/bands'
 import type { Db } from '../db/connect.ts'
 import { recordBands } from '../traffic/record-bands.ts'
 

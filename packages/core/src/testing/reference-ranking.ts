@@ -1,6 +1,6 @@
 // Reference implementation of the ranking rules, slow and plain, from the raw tables: tests compare the stored lists
 // with it.
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CaseKind, DeclineReason } from '@polydex/contract/case'
-import type { Locale } from '@polydex/contract/locale'
+import type { CaseKind, DeclineReason } from '@polydex/contract/case/case'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { announceDecision } from '../case/announce-decision.ts'
 import { createCase } from '../case/create-case.ts'
 import { storeReplyTo } from '../case/store-reply-to.ts'

@@ -1,4 +1,4 @@
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import type { Db } from '../db/connect.ts'
 import { refreshWords } from '../search/documents/refresh-words.ts'
 import { assignTrafficSites } from '../catalogue/store/assign-traffic-sites.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import type { ToolEntry } from '../catalogue/entry/catalogue-schema.ts'
 import { createTaxonomy, createTools, inEveryLocale, toolEntryOf } from './test-catalogue.ts'
 import type { Db } from '../db/connect.ts'

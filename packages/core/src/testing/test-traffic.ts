@@ -1,4 +1,4 @@
-import type { TrafficKind } from '@polydex/contract/ranking'
+import type { TrafficKind } from '@polydex/contract/figure/ranking'
 import type { Db } from '../db/connect.ts'
 import { toFirstDay } from '../traffic/month.ts'
 import { recordTraffic, type SiteTraffic } from '../traffic/record-traffic.ts'

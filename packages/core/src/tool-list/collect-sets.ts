@@ -1,4 +1,4 @@
-import { freeToUse, freeToUseModels } from '@polydex/contract/list-filter'
+import { freeToUse, freeToUseModels } from '@polydex/contract/tool/list-filter'
 import type { ListedTool } from './find-listed-tools.ts'
 
 /** The tools that have a value, as indexes into the list of all tools. */

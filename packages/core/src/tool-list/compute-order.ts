@@ -1,4 +1,4 @@
-import type { SortOrder } from '@polydex/contract/tool'
+import type { SortOrder } from '@polydex/contract/tool/tool'
 
 /**
  * The order of tools by a key, as indexes into `keys`. Tools are given by slug, so that equal keys stay sorted by slug;

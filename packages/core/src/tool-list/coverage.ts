@@ -1,5 +1,5 @@
-import type { Coverage } from '@polydex/contract/coverage'
-import { factKinds } from '@polydex/contract/tool-fact'
+import type { Coverage } from '@polydex/contract/tool/coverage'
+import { factKinds } from '@polydex/contract/tool/tool-fact'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 

@@ -1,4 +1,4 @@
-import { listFilters, type ListFilter } from '@polydex/contract/list-filter'
+import { listFilters, type ListFilter } from '@polydex/contract/tool/list-filter'
 
 /** The facet of `tool_sets` and `tool_counts` that a filter selects from. */
 export const facetOf = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import { sql } from 'kysely'
 import { countHeldLists, type HeldLists } from '../band/count-lists.ts'
 

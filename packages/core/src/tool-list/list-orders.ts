@@ -1,4 +1,4 @@
-import type { SortKey, SortOrder } from '@polydex/contract/tool'
+import type { SortKey, SortOrder } from '@polydex/contract/tool/tool'
 
 export type ListOrder = { sort: SortKey; direction: SortOrder }
 

@@ -1,5 +1,5 @@
-import { formerFeatures } from '@polydex/contract/list-filter'
-import { aiRole, pricingModel } from '@polydex/contract/tool-card'
+import { formerFeatures } from '@polydex/contract/tool/list-filter'
+import { aiRole, pricingModel } from '@polydex/contract/tool/tool-card'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { collectFactSets } from './collect-fact-sets.ts'

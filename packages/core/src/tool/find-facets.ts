@@ -1,8 +1,13 @@
-import { freeToUse, listFilters, notKnown, type ListFilter } from '@polydex/contract/list-filter'
-import type { Locale } from '@polydex/contract/locale'
-import type { ToolFacets } from '@polydex/contract/tool'
-import { aiRole, pricingModel } from '@polydex/contract/tool-card'
-import { factFilterKeys, factFilters, mapFactFilters, type FactFilterKey } from '@polydex/contract/tool-fact-values'
+import { freeToUse, listFilters, notKnown, type ListFilter } from '@polydex/contract/tool/list-filter'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { ToolFacets } from '@polydex/contract/tool/tool'
+import { aiRole, pricingModel } from '@polydex/contract/tool/tool-card'
+import {
+  factFilterKeys,
+  factFilters,
+  mapFactFilters,
+  type FactFilterKey,
+} from '@polydex/contract/tool/tool-fact-values'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { matchTools } from '../search/query/match-tools.ts'

@@ -1,5 +1,5 @@
-import type { RankingBasis, TrafficKind } from '@polydex/contract/ranking'
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { RankingBasis, TrafficKind } from '@polydex/contract/figure/ranking'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { sql } from 'kysely'
 import { findToolBands } from '../band/find-tool-bands.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { Suggestion } from '@polydex/contract/tool'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { Suggestion } from '@polydex/contract/tool/tool'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { selectMark } from '../db/select-mark.ts'

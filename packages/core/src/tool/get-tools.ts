@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { SortKey, SortOrder, ToolList } from '@polydex/contract/tool'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { SortKey, SortOrder, ToolList } from '@polydex/contract/tool/tool'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'

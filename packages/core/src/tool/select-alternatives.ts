@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { sql, type RawBuilder } from 'kysely'
 import { selectCards, toToolCard, type CardRow } from './select-cards.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 
 /**
  * Languages in which a text is looked up: the requested one; for the two Chinese ones, the other; then English. Any

@@ -1,5 +1,5 @@
-import { formerFeatures, listFilters, notKnown, type ListFilter } from '@polydex/contract/list-filter'
-import { mapFactFilters } from '@polydex/contract/tool-fact-values'
+import { formerFeatures, listFilters, notKnown, type ListFilter } from '@polydex/contract/tool/list-filter'
+import { mapFactFilters } from '@polydex/contract/tool/tool-fact-values'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { SearchPlan } from '../search/query/plan-search.ts'

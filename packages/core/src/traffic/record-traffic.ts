@@ -1,4 +1,4 @@
-import type { TrafficKind } from '@polydex/contract/ranking'
+import type { TrafficKind } from '@polydex/contract/figure/ranking'
 import type { Db } from '../db/connect.ts'
 import { ensureMonthPartition } from './ensure-month-partition.ts'
 import type { FirstDay } from './month.ts'

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { month } from '@polydex/contract/wire-values'
+import { month } from '@polydex/contract/http/wire-values'
 import { toFirstDay, type FirstDay } from './month.ts'
 import type { SiteTraffic } from './record-traffic.ts'
 

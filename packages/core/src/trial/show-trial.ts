@@ -1,4 +1,4 @@
-import * as endpoints from '@polydex/contract/trial'
+import * as endpoints from '@polydex/contract/case/trial'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'

@@ -1,4 +1,4 @@
-import { bands } from '@polydex/contract/bands'
+import { bands } from '@polydex/contract/figure/bands'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { TextTable } from '../../ui/figures/text-table.tsx'

@@ -1,4 +1,4 @@
-import { documentationPath } from '@polydex/contract/documentation'
+import { documentationPath } from '@polydex/contract/http/documentation'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'

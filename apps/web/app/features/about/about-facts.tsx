@@ -1,4 +1,4 @@
-import type { Coverage } from '@polydex/contract/coverage'
+import type { Coverage } from '@polydex/contract/tool/coverage'
 import { formatDay, formatNumber, formatPercent } from '../../i18n/format.ts'
 import { factKindName } from '../../i18n/fact-kind-name.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

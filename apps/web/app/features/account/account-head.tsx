@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@polydex/contract/own-account'
+import type { OwnAccount } from '@polydex/contract/account/own-account'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { asServed } from '../../i18n/as-served.ts'

@@ -1,4 +1,4 @@
-import type { FieldCode } from '@polydex/contract/field-message'
+import type { FieldCode } from '@polydex/contract/text/field-message'
 import type { FormFault } from '../../forms/form-fault.ts'
 import { readText } from '../../forms/read-text.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@polydex/contract/session'
+import type { OwnSession } from '@polydex/contract/account/session'
 import { Form } from 'react-router'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'

@@ -1,5 +1,5 @@
-import type { BandMap } from '@polydex/contract/band-map'
-import { findWorldPart, type WorldPart } from '@polydex/contract/world-part'
+import type { BandMap } from '@polydex/contract/figure/band-map'
+import { findWorldPart, type WorldPart } from '@polydex/contract/locale/world-part'
 import { pathTo } from '../../addresses/path-to.ts'
 import { formatCountry, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

@@ -1,5 +1,5 @@
-import type { BandMap } from '@polydex/contract/band-map'
-import { bands } from '@polydex/contract/bands'
+import type { BandMap } from '@polydex/contract/figure/band-map'
+import { bands } from '@polydex/contract/figure/bands'
 
 /** A map counts tools up to one of these places. */
 export const mapBands = [1_000, 10_000] as const

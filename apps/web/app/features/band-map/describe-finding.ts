@@ -1,5 +1,5 @@
-import type { BandMap } from '@polydex/contract/band-map'
-import type { Locale } from '@polydex/contract/locale'
+import type { BandMap } from '@polydex/contract/figure/band-map'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { formatNumber } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 import { countWithin, fullListsOf, type MapBand } from './count-tools.ts'

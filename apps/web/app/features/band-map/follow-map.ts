@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { createCard } from './map-card.ts'
 
 const arrows: Record<string, readonly [number, number]> = {

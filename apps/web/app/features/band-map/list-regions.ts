@@ -1,5 +1,5 @@
-import type { BandMap } from '@polydex/contract/band-map'
-import { findWorldPart, worldParts } from '@polydex/contract/world-part'
+import type { BandMap } from '@polydex/contract/figure/band-map'
+import { findWorldPart, worldParts } from '@polydex/contract/locale/world-part'
 import { countWithin, mapBands } from './count-tools.ts'
 
 /** The lists of a map by part of the world, longest first, with the figures of its table. Short lists have none. */

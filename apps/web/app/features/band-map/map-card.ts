@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { formatNumber, formatShortMonth } from '../../i18n/format.ts'
 import { getToolPlaces } from '@polydex/contract/calls/tool'
 import { callFromBrowser } from '../../api/call-from-browser.ts'

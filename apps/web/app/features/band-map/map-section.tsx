@@ -1,4 +1,4 @@
-import type { BandMap } from '@polydex/contract/band-map'
+import type { BandMap } from '@polydex/contract/figure/band-map'
 import { pathTo } from '../../addresses/path-to.ts'
 import { formatMonth, formatNumber } from '../../i18n/format.ts'
 import { keepWords } from '../../i18n/keep-words.ts'

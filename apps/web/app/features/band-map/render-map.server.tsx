@@ -1,4 +1,4 @@
-import type { BandMap } from '@polydex/contract/band-map'
+import type { BandMap } from '@polydex/contract/figure/band-map'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
 import type { MapBand } from './count-tools.ts'
 import { MapSection } from './map-section.tsx'

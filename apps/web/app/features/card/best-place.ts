@@ -1,6 +1,6 @@
-import type { BandSummary } from '@polydex/contract/band-summary'
-import { bands } from '@polydex/contract/bands'
-import type { Locale } from '@polydex/contract/locale'
+import type { BandSummary } from '@polydex/contract/figure/band-summary'
+import { bands } from '@polydex/contract/figure/bands'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { formatNumber } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 

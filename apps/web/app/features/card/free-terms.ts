@@ -1,5 +1,5 @@
-import type { ToolCard } from '@polydex/contract/tool-card'
-import type { FreeLimit } from '@polydex/contract/tool-fact-values'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
+import type { FreeLimit } from '@polydex/contract/tool/tool-fact-values'
 import type { Translate } from '../../i18n/translate.tsx'
 
 const limits: Record<FreeLimit, (t: Translate) => string> = {

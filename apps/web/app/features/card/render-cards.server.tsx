@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { SiteFigures } from '@polydex/contract/category'
+import type { SiteFigures } from '@polydex/contract/tool/category'
 import { LRUCache } from 'lru-cache'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,4 @@
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { formatLanguage } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Label } from '../../ui/label.tsx'

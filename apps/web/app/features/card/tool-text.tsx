@@ -1,5 +1,5 @@
-import { getLocaleRow } from '@polydex/contract/locale'
-import type { ToolCard } from '@polydex/contract/tool-card'
+import { getLocaleRow } from '@polydex/contract/locale/locale'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { priceName } from '../../i18n/price-name.ts'
 import { MarkedText } from '../../ui/marked-text.tsx'

@@ -1,4 +1,4 @@
-import type { SiteFigures } from '@polydex/contract/category'
+import type { SiteFigures } from '@polydex/contract/tool/category'
 import type { ShownCard } from '../../api/shown-card.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 

@@ -1,4 +1,4 @@
-import type { SentCase } from '@polydex/contract/case'
+import type { SentCase } from '@polydex/contract/case/case'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

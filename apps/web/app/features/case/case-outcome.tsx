@@ -1,4 +1,4 @@
-import type { CaseStatus, SentCase } from '@polydex/contract/case'
+import type { CaseStatus, SentCase } from '@polydex/contract/case/case'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'

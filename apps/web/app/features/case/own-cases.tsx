@@ -1,4 +1,4 @@
-import type { OwnCases as OwnCasesAnswer } from '@polydex/contract/case'
+import type { OwnCases as OwnCasesAnswer } from '@polydex/contract/case/case'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@polydex/contract/case'
+import type { DeclineReason } from '@polydex/contract/case/case'
 import type { Translate } from '../../i18n/translate.tsx'
 
 /** A reason without a text does not compile. */

@@ -1,4 +1,4 @@
-import type { CaseStatus, SentCase } from '@polydex/contract/case'
+import type { CaseStatus, SentCase } from '@polydex/contract/case/case'
 import type { Translate } from '../../i18n/translate.tsx'
 
 type Names = Record<CaseStatus, (t: Translate) => string>

@@ -1,4 +1,4 @@
-import type { SentCase } from '@polydex/contract/case'
+import type { SentCase } from '@polydex/contract/case/case'
 import type { Translate } from '../../i18n/translate.tsx'
 
 const titles: Record<SentCase['kind'], (t: Translate, name: string) => string> = {

@@ -1,4 +1,4 @@
-import type { CategoryGroups } from '@polydex/contract/category'
+import type { CategoryGroups } from '@polydex/contract/tool/category'
 import { useState } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'

@@ -1,4 +1,4 @@
-import type { CategoryGroups } from '@polydex/contract/category'
+import type { CategoryGroups } from '@polydex/contract/tool/category'
 
 type Groups = CategoryGroups['groups']
 

@@ -1,4 +1,4 @@
-import type { CategoryGroups } from '@polydex/contract/category'
+import type { CategoryGroups } from '@polydex/contract/tool/category'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { groupAnchor } from '../../addresses/path-to-group.ts'
 import { Hatch } from '../../ui/hatch.tsx'

@@ -1,4 +1,4 @@
-import { needsText } from '@polydex/contract/correction-choices'
+import { needsText } from '@polydex/contract/case/correction-choices'
 import type { FormFault } from '../../forms/form-fault.ts'
 import { readCorrection } from './correction-values.ts'
 

@@ -1,5 +1,5 @@
-import type { CorrectedField } from '@polydex/contract/correction'
-import { entryParts, type CorrectionProblem, type EntryPart } from '@polydex/contract/correction-choices'
+import type { CorrectedField } from '@polydex/contract/case/correction'
+import { entryParts, type CorrectionProblem, type EntryPart } from '@polydex/contract/case/correction-choices'
 import { factKindName } from '../../i18n/fact-kind-name.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 

@@ -1,4 +1,4 @@
-import { correctedFields, type CorrectedField } from '@polydex/contract/correction'
+import { correctedFields, type CorrectedField } from '@polydex/contract/case/correction'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import type { CorrectedField } from '@polydex/contract/correction'
-import { correctionProblems } from '@polydex/contract/correction-choices'
+import type { CorrectedField } from '@polydex/contract/case/correction'
+import { correctionProblems } from '@polydex/contract/case/correction-choices'
 import { Form } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
 import { FaultSummary } from '../../forms/fault-summary.tsx'

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.tsx'
-import { notKnown } from '@polydex/contract/list-filter'
+import { notKnown } from '@polydex/contract/tool/list-filter'
 import type { Facet } from './found-tools.ts'
 import { without, type Change, type ListPlace } from './list-place.ts'
 

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@polydex/contract/list-filter'
+import type { ListFilter } from '@polydex/contract/tool/list-filter'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@polydex/contract/list-filter'
+import type { ListFilter } from '@polydex/contract/tool/list-filter'
 
 /** The filters in display order: those that most visitors choose by come first. */
 export const filterKeys = [

@@ -1,5 +1,5 @@
-import type { ListFilter } from '@polydex/contract/list-filter'
-import type { ToolList } from '@polydex/contract/tool'
+import type { ListFilter } from '@polydex/contract/tool/list-filter'
+import type { ToolList } from '@polydex/contract/tool/tool'
 import type { ListPlace } from './list-place.ts'
 
 export type FacetValue = { value: string; name: string; tools: number; isChosen: boolean }

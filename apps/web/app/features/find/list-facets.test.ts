@@ -1,4 +1,4 @@
-import { mapFactFilters } from '@polydex/contract/tool-fact-values'
+import { mapFactFilters } from '@polydex/contract/tool/tool-fact-values'
 import { describe, expect, it } from 'vitest'
 import type { Translate } from '../../i18n/translate.tsx'
 import { filterKeys } from './filter-keys.ts'

@@ -1,5 +1,5 @@
-import type { ListFilter } from '@polydex/contract/list-filter'
-import type { Locale } from '@polydex/contract/locale'
+import type { ListFilter } from '@polydex/contract/tool/list-filter'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { pathTo, type Query } from '../../addresses/path-to.ts'
 
 /** A list of tools: its page and its query. */

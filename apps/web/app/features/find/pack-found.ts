@@ -1,4 +1,4 @@
-import type { ListFilter } from '@polydex/contract/list-filter'
+import type { ListFilter } from '@polydex/contract/tool/list-filter'
 import { useMemo } from 'react'
 import { pack, useUnpacked, type Packed } from '../../api/packed.ts'
 import type { Facet, FoundTools } from './found-tools.ts'

@@ -1,5 +1,5 @@
-import type { ListFilter } from '@polydex/contract/list-filter'
-import type { Locale } from '@polydex/contract/locale'
+import type { ListFilter } from '@polydex/contract/tool/list-filter'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { readTargetLocation } from '../../navigation/read-target-location.ts'
 import { queryIn } from '../../addresses/query-of.ts'
 import { addressIn, chosenIn, type ListPlace } from './list-place.ts'

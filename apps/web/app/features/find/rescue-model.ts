@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { ToolList } from '@polydex/contract/tool'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { ToolList } from '@polydex/contract/tool/tool'
 import { pathTo } from '../../addresses/path-to.ts'
 import { addressIn, without, type ListPlace } from './list-place.ts'
 

@@ -1,4 +1,4 @@
-import type { SortKey } from '@polydex/contract/tool'
+import type { SortKey } from '@polydex/contract/tool/tool'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
 import { SelectMenu } from '../../ui/opening/select-menu.tsx'

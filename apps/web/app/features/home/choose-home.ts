@@ -1,4 +1,4 @@
-import type { Home } from '@polydex/contract/home'
+import type { Home } from '@polydex/contract/tool/home'
 
 /** Tools beside the title, with the one that leads. */
 const movedTools = 5

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@polydex/contract/locale'
+import { locales, type Locale } from '@polydex/contract/locale/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { loadTestMessages } from '../../../testing/load-test-messages.ts'

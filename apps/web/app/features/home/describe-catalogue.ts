@@ -1,4 +1,4 @@
-import type { SiteFigures } from '@polydex/contract/category'
+import type { SiteFigures } from '@polydex/contract/tool/category'
 import type { Translate } from '../../i18n/translate.tsx'
 
 /** From here on the number is rounded down and shown as "more than"; below, it is exact. */

@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import { getRandomTools, type RandomTools } from '@polydex/contract/tool'
+import type { Locale } from '@polydex/contract/locale/locale'
+import { getRandomTools, type RandomTools } from '@polydex/contract/tool/tool'
 import { ApiFailure, type CallApi } from '../../api/call-api.ts'
 import { throwPageFailure } from '../../api/page-failure.ts'
 import { seedOfHour } from './seeds.ts'

@@ -1,5 +1,5 @@
-import { bands } from '@polydex/contract/bands'
-import type { Home } from '@polydex/contract/home'
+import { bands } from '@polydex/contract/figure/bands'
+import type { Home } from '@polydex/contract/tool/home'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact, formatNumber } from '../../i18n/format.ts'
 import { priceName } from '../../i18n/price-name.ts'

@@ -1,4 +1,4 @@
-import type { Home } from '@polydex/contract/home'
+import type { Home } from '@polydex/contract/tool/home'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathToGroup } from '../../addresses/path-to-group.ts'
 import { Hatch } from '../../ui/hatch.tsx'

@@ -1,4 +1,4 @@
-import type { Home } from '@polydex/contract/home'
+import type { Home } from '@polydex/contract/tool/home'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

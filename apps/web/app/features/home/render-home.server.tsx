@@ -1,5 +1,5 @@
-import type { Home } from '@polydex/contract/home'
-import type { RandomTools } from '@polydex/contract/tool'
+import type { Home } from '@polydex/contract/tool/home'
+import type { RandomTools } from '@polydex/contract/tool/tool'
 import { toShownCard, type ShownCard } from '../../api/shown-card.ts'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
 import { hasMoves } from '../../ui/bands/has-moves.ts'

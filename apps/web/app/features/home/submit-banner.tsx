@@ -1,4 +1,4 @@
-import type { Home } from '@polydex/contract/home'
+import type { Home } from '@polydex/contract/tool/home'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'

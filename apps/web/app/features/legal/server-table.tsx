@@ -1,4 +1,4 @@
-import { keptOnServer, type KeptOnServerKey } from '@polydex/contract/kept-on-server'
+import { keptOnServer, type KeptOnServerKey } from '@polydex/contract/http/kept-on-server'
 import { useTranslate, type Translate } from '../../i18n/translate.tsx'
 import type { Operator } from '../../request/request-context.ts'
 import { TextTable } from '../../ui/figures/text-table.tsx'

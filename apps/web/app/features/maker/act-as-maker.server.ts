@@ -1,5 +1,5 @@
-import { checkClaim, claimTool, nameIcon, stateVisits } from '@polydex/contract/claim'
-import type { Locale } from '@polydex/contract/locale'
+import { checkClaim, claimTool, nameIcon, stateVisits } from '@polydex/contract/case/claim'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { data, redirect } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
 import { ApiFailure, type CallApi } from '../../api/call-api.ts'

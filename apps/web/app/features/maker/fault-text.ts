@@ -1,4 +1,4 @@
-import type { ClaimFault } from '@polydex/contract/claim'
+import type { ClaimFault } from '@polydex/contract/case/claim'
 import type { Translate } from '../../i18n/translate.tsx'
 
 /** A fault without a text does not compile. */

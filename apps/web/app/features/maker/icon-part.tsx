@@ -1,4 +1,4 @@
-import type { Claim } from '@polydex/contract/claim'
+import type { Claim } from '@polydex/contract/case/claim'
 import { Form } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
 import { FaultSummary } from '../../forms/fault-summary.tsx'

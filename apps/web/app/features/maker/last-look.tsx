@@ -1,4 +1,4 @@
-import type { Claim } from '@polydex/contract/claim'
+import type { Claim } from '@polydex/contract/case/claim'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

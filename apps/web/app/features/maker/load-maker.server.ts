@@ -1,5 +1,5 @@
-import { getClaim, type Claim } from '@polydex/contract/claim'
-import { getToolDetail } from '@polydex/contract/tool-detail'
+import { getClaim, type Claim } from '@polydex/contract/case/claim'
+import { getToolDetail } from '@polydex/contract/tool/tool-detail'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
 import { throwPageFailure } from '../../api/page-failure.ts'

@@ -1,4 +1,4 @@
-import type { Claim } from '@polydex/contract/claim'
+import type { Claim } from '@polydex/contract/case/claim'
 
 /**
  * How far an account has come: no account, no claim, no proof yet, waiting for an editor, declined, verified, or accepted

@@ -1,5 +1,5 @@
-import { claimFault, type Claim } from '@polydex/contract/claim'
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { claimFault, type Claim } from '@polydex/contract/case/claim'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'

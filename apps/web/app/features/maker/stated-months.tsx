@@ -1,4 +1,4 @@
-import type { Claim } from '@polydex/contract/claim'
+import type { Claim } from '@polydex/contract/case/claim'
 import { formatMonth, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { MonthTable } from '../../ui/figures/month-table.tsx'

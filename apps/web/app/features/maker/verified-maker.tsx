@@ -1,4 +1,4 @@
-import type { Claim } from '@polydex/contract/claim'
+import type { Claim } from '@polydex/contract/case/claim'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,4 +1,4 @@
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import type { Translate } from '../../i18n/translate.tsx'
 
 /** Names the first two tools that rose in a month, by reach or by visits. */

@@ -1,4 +1,4 @@
-import type { Months } from '@polydex/contract/month'
+import type { Months } from '@polydex/contract/figure/month'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatMonth } from '../../i18n/format.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Month } from '@polydex/contract/month'
+import type { Month } from '@polydex/contract/figure/month'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatMonth } from '../../i18n/format.ts'

@@ -1,5 +1,5 @@
-import type { Months } from '@polydex/contract/month'
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { Months } from '@polydex/contract/figure/month'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import { formatMonthRange } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { DottedParts } from '../../ui/dotted-parts.tsx'

@@ -1,4 +1,4 @@
-import type { Month } from '@polydex/contract/month'
+import type { Month } from '@polydex/contract/figure/month'
 import { pathTo } from '../../addresses/path-to.ts'
 import { formatMonth, formatSignedPercent } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Month, Months } from '@polydex/contract/month'
+import type { Month, Months } from '@polydex/contract/figure/month'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
 import { MonthIndex } from './month-index.tsx'
 import { MonthReport } from './month-report.tsx'

@@ -1,4 +1,4 @@
-import type { Month } from '@polydex/contract/month'
+import type { Month } from '@polydex/contract/figure/month'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry, formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

@@ -1,4 +1,4 @@
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import { formatShortMonth } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { DottedParts } from '../../ui/dotted-parts.tsx'

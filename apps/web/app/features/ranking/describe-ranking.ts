@@ -1,6 +1,6 @@
 import type { RankingView } from '../../addresses/ranking-pages.ts'
-import type { Locale } from '@polydex/contract/locale'
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import { formatMonth } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 import { explainOrder, nameRanking } from './ranking-texts.ts'

@@ -1,4 +1,4 @@
-import type { RankedTool } from '@polydex/contract/ranking'
+import type { RankedTool } from '@polydex/contract/figure/ranking'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Mark } from '../../ui/mark.tsx'

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import type { PageName } from '../../addresses/pages.ts'
 import { pathTo, type Query } from '../../addresses/path-to.ts'
 

@@ -1,4 +1,4 @@
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import type { RankingView } from '../../addresses/ranking-pages.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 

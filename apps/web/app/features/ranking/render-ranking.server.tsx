@@ -1,4 +1,4 @@
-import type { ToolRanking } from '@polydex/contract/ranking'
+import type { ToolRanking } from '@polydex/contract/figure/ranking'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
 import { hasMoves } from '../../ui/bands/has-moves.ts'
 import { RankedTable } from './table/ranked-table.tsx'

@@ -1,4 +1,4 @@
-import { ownRegion } from '@polydex/contract/own-region'
+import { ownRegion } from '@polydex/contract/locale/own-region'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCountryInText } from '../../i18n/country-in-text.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

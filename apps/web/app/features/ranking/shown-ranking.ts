@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { ToolRanking } from '@polydex/contract/ranking'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { ToolRanking } from '@polydex/contract/figure/ranking'
 import type { Translate } from '../../i18n/translate.tsx'
 import type { RankingSubject } from './describe-ranking.ts'
 

@@ -1,6 +1,6 @@
 import { getSuggestions } from '@polydex/contract/calls/tool'
-import type { Locale } from '@polydex/contract/locale'
-import type { Suggestion } from '@polydex/contract/tool'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { Suggestion } from '@polydex/contract/tool/tool'
 import { callFromBrowser } from '../../api/call-from-browser.ts'
 
 /** Maximum length in the contract; a longer text needs no suggestions. */

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@polydex/contract/tool'
+import type { Suggestion } from '@polydex/contract/tool/tool'
 
 /** A past search, as an option of the list. */
 type PastQuery = { kind: 'past'; query: string }

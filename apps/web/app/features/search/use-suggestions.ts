@@ -1,4 +1,4 @@
-import type { Suggestion } from '@polydex/contract/tool'
+import type { Suggestion } from '@polydex/contract/tool/tool'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'

@@ -1,4 +1,4 @@
-import type { SiteFigures } from '@polydex/contract/category'
+import type { SiteFigures } from '@polydex/contract/tool/category'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay, formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

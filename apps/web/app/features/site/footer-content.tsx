@@ -1,5 +1,5 @@
-import type { SiteFigures } from '@polydex/contract/category'
-import { documentationPath } from '@polydex/contract/documentation'
+import type { SiteFigures } from '@polydex/contract/tool/category'
+import { documentationPath } from '@polydex/contract/http/documentation'
 import { pathTo } from '../../addresses/path-to.ts'
 import { offerRankings } from '../../addresses/ranking-pages.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'

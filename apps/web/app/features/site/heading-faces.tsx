@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import latin from '../../styles/newsreader-display-latin-500.woff2'
 import vietnamese from '../../styles/newsreader-display-vietnamese-500.woff2'
 

@@ -1,4 +1,4 @@
-import { locales } from '@polydex/contract/locale'
+import { locales } from '@polydex/contract/locale/locale'
 import { useLocation } from 'react-router'
 import { writeQuery } from '../../addresses/canonical-query.ts'
 import { useLocale } from '../../i18n/translate.tsx'

@@ -1,4 +1,4 @@
-import { getLocaleRow } from '@polydex/contract/locale'
+import { getLocaleRow } from '@polydex/contract/locale/locale'
 import { useLocale, useTranslate } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/opening/menu.tsx'

@@ -1,4 +1,4 @@
-import { defaultLocale, getLocaleRow, locales } from '@polydex/contract/locale'
+import { defaultLocale, getLocaleRow, locales } from '@polydex/contract/locale/locale'
 import { findableLocales, isSiteFindable } from '../../addresses/findable-locales.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { PageName } from '../../addresses/pages.ts'

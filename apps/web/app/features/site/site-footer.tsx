@@ -1,4 +1,4 @@
-import type { SiteFigures } from '@polydex/contract/category'
+import type { SiteFigures } from '@polydex/contract/tool/category'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Kept } from '../../request/kept.tsx'
 import { BackToTop } from '../../ui/page/back-to-top.tsx'

@@ -1,4 +1,4 @@
-import { locales } from '@polydex/contract/locale'
+import { locales } from '@polydex/contract/locale/locale'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { writeQuery } from '../../addresses/canonical-query.ts'

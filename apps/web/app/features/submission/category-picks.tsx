@@ -1,4 +1,4 @@
-import type { CategoryGroups } from '@polydex/contract/category'
+import type { CategoryGroups } from '@polydex/contract/tool/category'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/opening/disclosure.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'

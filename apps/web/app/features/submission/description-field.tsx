@@ -1,4 +1,4 @@
-import { countGraphemes } from '@polydex/contract/count-graphemes'
+import { countGraphemes } from '@polydex/contract/text/count-graphemes'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

@@ -1,6 +1,6 @@
-import type { CategoryGroups } from '@polydex/contract/category'
-import type { Locale } from '@polydex/contract/locale'
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { CategoryGroups } from '@polydex/contract/tool/category'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import type { SubmissionValues } from './submission-values.ts'
 
 export type Draft = Pick<SubmissionValues, 'name' | 'description' | 'categories'>

@@ -1,4 +1,4 @@
-import { toolLanguages } from '@polydex/contract/tool-language'
+import { toolLanguages } from '@polydex/contract/tool/tool-language'
 import { OptionalLabel } from '../../forms/optional-label.tsx'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatLanguageCode } from '../../i18n/format.ts'

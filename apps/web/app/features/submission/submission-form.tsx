@@ -1,4 +1,4 @@
-import type { CategoryGroups } from '@polydex/contract/category'
+import type { CategoryGroups } from '@polydex/contract/tool/category'
 import { useState, type FormEvent, type Ref } from 'react'
 import { Form } from 'react-router'
 import { ReplyToField } from '../../forms/reply-to-field.tsx'

@@ -1,5 +1,5 @@
-import type { CategoryGroups } from '@polydex/contract/category'
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { CategoryGroups } from '@polydex/contract/tool/category'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import type { ComponentType } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { draftTool, type Draft } from './draft-tool.ts'

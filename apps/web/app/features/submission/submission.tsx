@@ -1,5 +1,5 @@
-import type { CategoryGroups } from '@polydex/contract/category'
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { CategoryGroups } from '@polydex/contract/tool/category'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { useRef, type ComponentType } from 'react'
 import type { RefusedForm } from '../../forms/form-fault.ts'
 import { SubmissionForm } from './submission-form.tsx'

@@ -1,6 +1,6 @@
 import { checkAddress } from '@polydex/contract/calls/submission'
-import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
-import type { CheckedAddress } from '@polydex/contract/submission'
+import { findHomepageFault } from '@polydex/contract/text/find-homepage-fault'
+import type { CheckedAddress } from '@polydex/contract/case/submission'
 import { useEffect, useState } from 'react'
 import { CallFailure, callFromBrowser } from '../../api/call-from-browser.ts'
 import { useLocale } from '../../i18n/translate.tsx'

@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { primaryCategoryOf } from './primary-category.ts'
 
 /** The fields of the API's answer that the page's scripts need; all others are in render-tool.server.tsx. */

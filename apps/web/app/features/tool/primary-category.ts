@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 
 /** The first of a tool's categories; the contract guarantees at least one. */
 export function primaryCategoryOf({ slug, categories }: Pick<ToolDetail, 'slug' | 'categories'>) {

@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { hostName } from './site-name.ts'
 

@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'

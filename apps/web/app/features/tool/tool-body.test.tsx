@@ -1,4 +1,4 @@
-import { getToolDetail, type ToolDetail } from '@polydex/contract/tool-detail'
+import { getToolDetail, type ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { ToolAnswers } from './answers/tool-answers.tsx'
 import { BandSection } from './bands/band-section.tsx'
 import { ToolFacts } from './facts/tool-facts.tsx'

@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { primaryCategoryOf } from './primary-category.ts'
 
 const freeModels = new Set<ToolDetail['pricing']['model']>(['free', 'open-source'])

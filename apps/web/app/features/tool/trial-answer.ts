@@ -1,4 +1,4 @@
-import type { Trial } from '@polydex/contract/trial'
+import type { Trial } from '@polydex/contract/case/trial'
 
 /** The outcome of requesting a tool's trial login. */
 export type TrialAnswer = { kind: 'shown'; trial: Trial } | { kind: 'visitor' } | { kind: 'failed' }

@@ -1,5 +1,5 @@
-import { bands } from '@polydex/contract/bands'
-import type { Locale } from '@polydex/contract/locale'
+import { bands } from '@polydex/contract/figure/bands'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { formatNumber } from '../../i18n/format.ts'
 
 /** Names of the tones, best first; the last one stands for every band beyond. */

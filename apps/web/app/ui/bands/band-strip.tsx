@@ -1,4 +1,4 @@
-import type { BandSummary } from '@polydex/contract/band-summary'
+import type { BandSummary } from '@polydex/contract/figure/band-summary'
 import { countTones } from './band-tone.ts'
 import './band-strip.css'
 

@@ -1,4 +1,4 @@
-import { bands } from '@polydex/contract/bands'
+import { bands } from '@polydex/contract/figure/bands'
 import './band-tones.css'
 
 /** Everything beyond the first 50,000 has one tone: seven could not be told apart. */

@@ -1,5 +1,5 @@
-import type { BandSummary } from '@polydex/contract/band-summary'
-import { bands } from '@polydex/contract/bands'
+import type { BandSummary } from '@polydex/contract/figure/band-summary'
+import { bands } from '@polydex/contract/figure/bands'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

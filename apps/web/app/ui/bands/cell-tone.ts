@@ -1,4 +1,4 @@
-import { bands } from '@polydex/contract/bands'
+import { bands } from '@polydex/contract/figure/bands'
 import { bandTone } from './band-tone.ts'
 
 /** The band of a cell as the API writes it; null: not named, or no list. */

@@ -1,4 +1,4 @@
-import type { BandSummary } from '@polydex/contract/band-summary'
+import type { BandSummary } from '@polydex/contract/figure/band-summary'
 
 /** Whether any of these tools has lists that are compared with the month before. */
 export const hasMoves = (tools: readonly { bands: Pick<BandSummary, 'ups'> | null }[]): boolean =>

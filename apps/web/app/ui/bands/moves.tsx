@@ -1,4 +1,4 @@
-import type { BandSummary } from '@polydex/contract/band-summary'
+import type { BandSummary } from '@polydex/contract/figure/band-summary'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

@@ -1,4 +1,4 @@
-import type { LeadRiser } from '@polydex/contract/lead-riser'
+import type { LeadRiser } from '@polydex/contract/figure/lead-riser'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatShortMonth, formatShortMonthName } from '../../i18n/format.ts'

@@ -1,6 +1,6 @@
-import type { LeadRiser } from '@polydex/contract/lead-riser'
-import type { Locale } from '@polydex/contract/locale'
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { LeadRiser } from '@polydex/contract/figure/lead-riser'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import { formatCompact, formatNumber } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 

@@ -1,4 +1,4 @@
-import type { CategoryRanking } from '@polydex/contract/ranking'
+import type { CategoryRanking } from '@polydex/contract/figure/ranking'
 import { formatShortMonth } from '../../i18n/format.ts'
 import { kindName } from '../../i18n/kind-name.ts'
 import { useLanguage } from '../../i18n/translate.tsx'

@@ -1,4 +1,4 @@
-import type { WorldPart } from '@polydex/contract/world-part'
+import type { WorldPart } from '@polydex/contract/locale/world-part'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { worldPartName } from '../../i18n/world-part-name.ts'
 import { Icon } from '../icon.tsx'

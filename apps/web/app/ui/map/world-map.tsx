@@ -1,5 +1,5 @@
-import { ownRegion } from '@polydex/contract/own-region'
-import { findWorldPart, worldParts, type WorldPart } from '@polydex/contract/world-part'
+import { ownRegion } from '@polydex/contract/locale/own-region'
+import { findWorldPart, worldParts, type WorldPart } from '@polydex/contract/locale/world-part'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Land } from './land.tsx'
 import { MapLegend, type LegendEntry } from './map-legend.tsx'

@@ -1,4 +1,4 @@
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { toolEntry, type ToolEntry } from './catalogue-schema.ts'

@@ -1,5 +1,5 @@
-import { aiRole, pricingModel } from '@polydex/contract/tool-card'
-import { slug } from '@polydex/contract/wire-values'
+import { aiRole, pricingModel } from '@polydex/contract/tool/tool-card'
+import { slug } from '@polydex/contract/http/wire-values'
 import { z } from 'zod'
 import { aliases, day, homepage, toolName } from './catalogue-schema.ts'
 

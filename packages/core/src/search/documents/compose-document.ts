@@ -1,4 +1,4 @@
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { categoryTopic, nameSign, taskTopic } from './document-signs.ts'
 import { listNameKeys, type NameKey } from '../text/name-keys.ts'
 

@@ -1,4 +1,4 @@
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { SearchedTool } from './compose-document.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { coverRun, coverUnits } from '../text/cover-run.ts'
 import { foldText, foldWithOffsets, spellUmlauts } from '../text/fold-text.ts'
 import { joinPair, listBigrams, splitCompound, type Lexicon } from '../text/list-tokens.ts'

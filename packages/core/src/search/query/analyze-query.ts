@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { foldText, foldWithOffsets, spellUmlauts } from '../text/fold-text.ts'
 import { joinPair, listBigrams, maxWordLength } from '../text/list-tokens.ts'
 import { squash } from '../text/name-keys.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { isFunctionWord } from './filler-words.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { foldText } from '../text/fold-text.ts'
 import { listBigrams } from '../text/list-tokens.ts'
 import { splitRuns } from '../text/split-runs.ts'

@@ -1,4 +1,4 @@
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { foldWithOffsets } from '../text/fold-text.ts'
 import { highlightText, type Range } from './highlight-text.ts'
 import { squash } from '../text/name-keys.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { listWordTokens, type AnalyzedQuery, type QueryRun, type QueryWord } from './analyze-query.ts'
 import type { Correction } from './correct-query.ts'
 import { coverRun, type Piece } from '../text/cover-run.ts'

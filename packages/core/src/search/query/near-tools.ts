@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { sql, type RawBuilder } from 'kysely'
 import { listTokens } from '../text/list-tokens.ts'
 

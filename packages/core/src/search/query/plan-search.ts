@@ -1,4 +1,4 @@
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import type { Db } from '../../db/connect.ts'
 import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts'
 import { correctQuery, type Corrections } from './correct-query.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { foldText, spellUmlauts } from './fold-text.ts'
 import { splitParts, splitRuns } from './split-runs.ts'
 import { stemWord } from './stem-word.ts'

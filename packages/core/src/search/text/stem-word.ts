@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 
 /** Verbs whose nouns have another stem, in the languages that took them from Latin. The first capture group is kept. */
 const families = [

@@ -1,5 +1,5 @@
-import type { FavoritePage } from '@polydex/contract/favorite'
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { FavoritePage } from '@polydex/contract/favorite/favorite'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { Pagination } from '../../../ui/list/pagination.tsx'

@@ -1,4 +1,4 @@
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { describe, expect, it } from 'vitest'
 import { arrangeCards, countCategories } from './arrange-cards.ts'
 

@@ -1,6 +1,6 @@
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
-import type { FavoritePage, FavoriteSort } from '@polydex/contract/favorite'
-import type { ToolCard } from '@polydex/contract/tool-card'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
+import type { FavoritePage, FavoriteSort } from '@polydex/contract/favorite/favorite'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 
 /** Sort order and filter of a visitor's list: the browser applies to it what the API applies to an account's. */
 type ListOptions = { sort: FavoriteSort; category: string | undefined; locale: Locale }

@@ -1,4 +1,4 @@
-import type { FavoritePage, FavoriteSort } from '@polydex/contract/favorite'
+import type { FavoritePage, FavoriteSort } from '@polydex/contract/favorite/favorite'
 import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
 import { useSite } from '../../../request/use-site.ts'
 import { Link } from '../../../ui/link.tsx'

@@ -1,4 +1,4 @@
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { useEffect, type ReactNode } from 'react'
 import { EmptyCollection } from './empty-collection.tsx'
 import { FavoriteButton } from '../favorite-button.tsx'

@@ -1,4 +1,4 @@
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { useState, type ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { hasMoves } from '../../../ui/bands/has-moves.ts'

@@ -1,4 +1,4 @@
-import type { FavoritePage } from '@polydex/contract/favorite'
+import type { FavoritePage } from '@polydex/contract/favorite/favorite'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { Pagination } from '../../../ui/list/pagination.tsx'

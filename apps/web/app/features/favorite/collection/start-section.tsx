@@ -1,4 +1,4 @@
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/translate.tsx'
 import { useFavorites } from '../store/use-favorites.ts'

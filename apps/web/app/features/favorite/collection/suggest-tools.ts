@@ -1,4 +1,4 @@
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 
 /** The first tool of each group, at most one per group, so that the suggestions are diverse. */
 export function suggestTools(sections: readonly { cards: readonly ToolCard[] }[], count: number): ToolCard[] {

@@ -1,5 +1,5 @@
-import type { ExportedFavorites } from '@polydex/contract/favorite-export'
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ExportedFavorites } from '@polydex/contract/favorite/favorite-export'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { formatList } from '../../../i18n/format.ts'
 import { kindName } from '../../../i18n/kind-name.ts'
 import { priceName } from '../../../i18n/price-name.ts'

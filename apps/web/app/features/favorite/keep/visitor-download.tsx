@@ -1,5 +1,5 @@
-import type { ToolList } from '@polydex/contract/tool'
-import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ToolList } from '@polydex/contract/tool/tool'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { useLanguage, type Language } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { tellNavigationFailed } from '../../../navigation/navigation-failed.ts'

@@ -1,4 +1,4 @@
-import type { SetFavoriteInput } from '@polydex/contract/favorite'
+import type { SetFavoriteInput } from '@polydex/contract/favorite/favorite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '../../../api/call-from-browser.ts'
 import { createAccountFavorites } from './account-favorites.ts'

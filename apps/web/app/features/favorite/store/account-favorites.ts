@@ -1,4 +1,4 @@
-import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite'
+import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite/favorite'
 import { CallFailure } from '../../../api/call-from-browser.ts'
 import { announceChange } from './other-tabs.ts'
 import { loadFavoriteSlugs, sendFavorite } from './favorite-calls.ts'

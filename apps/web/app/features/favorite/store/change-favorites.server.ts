@@ -1,7 +1,7 @@
-import { setFavorite } from '@polydex/contract/favorite'
-import { createShare, endShare } from '@polydex/contract/favorite-share'
-import type { Locale } from '@polydex/contract/locale'
-import { getTools } from '@polydex/contract/tool'
+import { setFavorite } from '@polydex/contract/favorite/favorite'
+import { createShare, endShare } from '@polydex/contract/favorite/favorite-share'
+import type { Locale } from '@polydex/contract/locale/locale'
+import { getTools } from '@polydex/contract/tool/tool'
 import { ApiFailure, type CallApi } from '../../../api/call-api.ts'
 import { readText } from '../../../forms/read-text.ts'
 

@@ -1,5 +1,5 @@
 import { getFavorites, setFavorite } from '@polydex/contract/calls/favorite'
-import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite'
+import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite/favorite'
 import { callFromBrowser } from '../../../api/call-from-browser.ts'
 
 export async function loadFavoriteSlugs(): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
-import type { FavoriteSort } from '@polydex/contract/favorite'
-import type { Locale } from '@polydex/contract/locale'
+import type { FavoriteSort } from '@polydex/contract/favorite/favorite'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { pathTo } from '../../../addresses/path-to.ts'
 
 /** A list of favourites and its query. */

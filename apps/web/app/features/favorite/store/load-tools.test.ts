@@ -1,4 +1,4 @@
-import { getTools } from '@polydex/contract/tool'
+import { getTools } from '@polydex/contract/tool/tool'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadTools, maxIdsPerCall } from './load-tools.ts'
 

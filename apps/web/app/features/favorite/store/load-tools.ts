@@ -1,6 +1,6 @@
 import { getTools } from '@polydex/contract/calls/tool'
-import type { Locale } from '@polydex/contract/locale'
-import type { ToolList } from '@polydex/contract/tool'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { ToolList } from '@polydex/contract/tool/tool'
 import { callFromBrowser } from '../../../api/call-from-browser.ts'
 
 /** Maximum ids per call, as in the contract. */

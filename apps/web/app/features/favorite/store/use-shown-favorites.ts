@@ -1,4 +1,4 @@
-import type { FavoritePage } from '@polydex/contract/favorite'
+import type { FavoritePage } from '@polydex/contract/favorite/favorite'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { accountFavorites } from './account-favorites.ts'

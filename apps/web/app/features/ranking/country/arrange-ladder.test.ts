@@ -1,5 +1,5 @@
-import { bands } from '@polydex/contract/bands'
-import type { CountryLadder } from '@polydex/contract/country-ladder'
+import { bands } from '@polydex/contract/figure/bands'
+import type { CountryLadder } from '@polydex/contract/figure/country-ladder'
 import { describe, expect, it } from 'vitest'
 import { arrangeLadder } from './arrange-ladder.ts'
 

@@ -1,6 +1,6 @@
-import { bands } from '@polydex/contract/bands'
-import type { CountryLadder } from '@polydex/contract/country-ladder'
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+import { bands } from '@polydex/contract/figure/bands'
+import type { CountryLadder } from '@polydex/contract/figure/country-ladder'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
 
 export type LadderTool = Pick<CountryLadder['tools'][number], 'slug' | 'name'> & {
   /** Path of its picture, only in the bands that are open; null: it has none. */

@@ -1,5 +1,5 @@
-import { bands } from '@polydex/contract/bands'
-import type { Locale } from '@polydex/contract/locale'
+import { bands } from '@polydex/contract/figure/bands'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { formatCountry, formatMonth, formatNumber } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/translate.tsx'
 import { sumPlaces } from '../../../ui/bands/band-tone.ts'

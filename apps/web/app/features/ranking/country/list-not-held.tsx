@@ -1,5 +1,5 @@
-import type { CountryLadder } from '@polydex/contract/country-ladder'
-import { findWorldPart } from '@polydex/contract/world-part'
+import type { CountryLadder } from '@polydex/contract/figure/country-ladder'
+import { findWorldPart } from '@polydex/contract/locale/world-part'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { formatCountryInText } from '../../../i18n/country-in-text.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'

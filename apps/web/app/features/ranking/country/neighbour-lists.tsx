@@ -1,5 +1,5 @@
-import type { CountryLadder } from '@polydex/contract/country-ladder'
-import { findWorldPart } from '@polydex/contract/world-part'
+import type { CountryLadder } from '@polydex/contract/figure/country-ladder'
+import { findWorldPart } from '@polydex/contract/locale/world-part'
 import type { Query } from '../../../addresses/path-to.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'

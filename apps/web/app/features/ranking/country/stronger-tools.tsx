@@ -1,4 +1,4 @@
-import type { CountryLadder } from '@polydex/contract/country-ladder'
+import type { CountryLadder } from '@polydex/contract/figure/country-ladder'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatNumber } from '../../../i18n/format.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import { getCategoryRanking, getTrendingRanking, type RankedTool } from '@polydex/contract/ranking'
+import type { Locale } from '@polydex/contract/locale/locale'
+import { getCategoryRanking, getTrendingRanking, type RankedTool } from '@polydex/contract/figure/ranking'
 import type { CallApi } from '../../../api/call-api.ts'
 
 type Instead = Pick<RankedTool, 'slug' | 'name' | 'mark' | 'visits'>[]

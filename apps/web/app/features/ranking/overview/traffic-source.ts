@@ -1,4 +1,4 @@
-import type { SourceRanking } from '@polydex/contract/ranking'
+import type { SourceRanking } from '@polydex/contract/figure/ranking'
 import type { Translate } from '../../../i18n/translate.tsx'
 
 export type SourceWithLeaders = Extract<SourceRanking, { lists: unknown }>['lists'][number]

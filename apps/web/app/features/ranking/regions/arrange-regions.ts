@@ -1,7 +1,7 @@
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
-import type { RegionRanking } from '@polydex/contract/ranking'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
+import type { RegionRanking } from '@polydex/contract/figure/ranking'
 import { formatCountry } from '../../../i18n/format.ts'
-import { findWorldPart, worldParts, type WorldPart } from '@polydex/contract/world-part'
+import { findWorldPart, worldParts, type WorldPart } from '@polydex/contract/locale/world-part'
 
 /** A country with a ranking, its number of tools, and the first three. */
 export type RegionWithLeaders = Extract<RegionRanking, { lists: unknown }>['lists'][number]

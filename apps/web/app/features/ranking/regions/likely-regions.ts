@@ -1,5 +1,5 @@
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
-import { ownRegion } from '@polydex/contract/own-region'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
+import { ownRegion } from '@polydex/contract/locale/own-region'
 import type { OfferedRegion, RegionGroup } from './arrange-regions.ts'
 
 type RegionWithTools = { region: string; total: number }

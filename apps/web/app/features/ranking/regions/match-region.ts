@@ -1,6 +1,6 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { formatCountry } from '../../../i18n/format.ts'
-import type { WorldPart } from '@polydex/contract/world-part'
+import type { WorldPart } from '@polydex/contract/locale/world-part'
 
 /** Ignores diacritics and case. Decomposed, a Korean syllable matches while it is still being typed. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

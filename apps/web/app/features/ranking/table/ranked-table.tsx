@@ -1,4 +1,4 @@
-import type { ToolRanking } from '@polydex/contract/ranking'
+import type { ToolRanking } from '@polydex/contract/figure/ranking'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { describeRanking } from '../describe-ranking.ts'
 import { RankingTable } from './ranking-table.tsx'

@@ -1,4 +1,4 @@
-import type { RankedTool, ToolRanking } from '@polydex/contract/ranking'
+import type { RankedTool, ToolRanking } from '@polydex/contract/figure/ranking'
 import { asServed } from '../../../i18n/as-served.ts'
 import { GrowthCells } from './growth-cells.tsx'
 import { RankCells } from './rank-cells.tsx'

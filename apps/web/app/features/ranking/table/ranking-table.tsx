@@ -1,4 +1,4 @@
-import type { ToolRanking } from '@polydex/contract/ranking'
+import type { ToolRanking } from '@polydex/contract/figure/ranking'
 import { asServed } from '../../../i18n/as-served.ts'
 import { useTranslate } from '../../../i18n/translate.tsx'
 import type { RankingView } from '../../../addresses/ranking-pages.ts'

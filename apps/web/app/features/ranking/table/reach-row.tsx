@@ -1,4 +1,4 @@
-import type { RankedTool } from '@polydex/contract/ranking'
+import type { RankedTool } from '@polydex/contract/figure/ranking'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'

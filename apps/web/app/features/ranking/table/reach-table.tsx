@@ -1,4 +1,4 @@
-import type { ToolRanking } from '@polydex/contract/ranking'
+import type { ToolRanking } from '@polydex/contract/figure/ranking'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatMonthName } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'

@@ -1,5 +1,5 @@
-import { bands as knownBands } from '@polydex/contract/bands'
-import type { RankedTool } from '@polydex/contract/ranking'
+import { bands as knownBands } from '@polydex/contract/figure/bands'
+import type { RankedTool } from '@polydex/contract/figure/ranking'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'

@@ -1,5 +1,5 @@
-import { bands } from '@polydex/contract/bands'
-import type { ToolRanking } from '@polydex/contract/ranking'
+import { bands } from '@polydex/contract/figure/bands'
+import type { ToolRanking } from '@polydex/contract/figure/ranking'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatMonthName, formatNumber } from '../../../i18n/format.ts'
 import { monthBefore } from '../../../i18n/month-before.ts'

@@ -1,4 +1,4 @@
-import type { CategoryStandings } from '@polydex/contract/ranking'
+import type { CategoryStandings } from '@polydex/contract/figure/ranking'
 import { asServed } from '../../../i18n/as-served.ts'
 import { useTranslate } from '../../../i18n/translate.tsx'
 import { StandingsRow } from './standings-row.tsx'

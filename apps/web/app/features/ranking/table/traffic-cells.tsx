@@ -1,4 +1,4 @@
-import type { RankedTool } from '@polydex/contract/ranking'
+import type { RankedTool } from '@polydex/contract/figure/ranking'
 import { CodedFlag } from '../../../ui/flag.tsx'
 import { Sparkline } from '../../../ui/figures/sparkline.tsx'
 import { Unknown } from '../../../ui/figures/unknown.tsx'

@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import type { ReactNode } from 'react'
 import { toShownCard, type ShownCard } from '../../../api/shown-card.ts'
 import { loadSite } from '../../../request/load-site.ts'

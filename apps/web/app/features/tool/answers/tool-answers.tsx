@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { useTranslate } from '../../../i18n/translate.tsx'
 import { CostAnswer } from './cost-answer.tsx'
 import { OthersAnswer } from './others-answer.tsx'

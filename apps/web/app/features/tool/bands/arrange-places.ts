@@ -1,5 +1,5 @@
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
-import type { PlaceInList } from '@polydex/contract/tool-places'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
+import type { PlaceInList } from '@polydex/contract/tool/tool-places'
 import { formatCountry } from '../../../i18n/format.ts'
 
 const placeSorts = ['length', 'place', 'name'] as const

@@ -1,5 +1,5 @@
-import type { ToolBands } from '@polydex/contract/tool-bands'
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import type { ToolBands } from '@polydex/contract/tool/tool-bands'
+import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { loadTestMessages } from '../../../../testing/load-test-messages.ts'

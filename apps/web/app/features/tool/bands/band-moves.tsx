@@ -1,4 +1,4 @@
-import type { CountryPlace, ToolBands } from '@polydex/contract/tool-bands'
+import type { CountryPlace, ToolBands } from '@polydex/contract/tool/tool-bands'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatCompact, formatMonthName, formatNumber } from '../../../i18n/format.ts'

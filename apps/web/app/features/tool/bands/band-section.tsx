@@ -1,5 +1,5 @@
-import type { ToolBands } from '@polydex/contract/tool-bands'
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolBands } from '@polydex/contract/tool/tool-bands'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatMonth, formatMonthRange } from '../../../i18n/format.ts'
 import { keepWords } from '../../../i18n/keep-words.ts'

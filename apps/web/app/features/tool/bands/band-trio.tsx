@@ -1,4 +1,4 @@
-import type { ToolBands } from '@polydex/contract/tool-bands'
+import type { ToolBands } from '@polydex/contract/tool/tool-bands'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatMonthName, formatNumber } from '../../../i18n/format.ts'
 import { monthBefore } from '../../../i18n/month-before.ts'

@@ -1,5 +1,5 @@
-import { bands } from '@polydex/contract/bands'
-import type { BandSummary } from '@polydex/contract/band-summary'
+import { bands } from '@polydex/contract/figure/bands'
+import type { BandSummary } from '@polydex/contract/figure/band-summary'
 import { bandOfCell } from '../../../ui/bands/cell-tone.ts'
 import type { PlaceRow } from './arrange-places.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { ToolBands } from '@polydex/contract/tool-bands'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { ToolBands } from '@polydex/contract/tool/tool-bands'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/translate.tsx'
 import { sumPlaces } from '../../../ui/bands/band-tone.ts'

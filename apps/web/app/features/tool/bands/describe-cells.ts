@@ -1,4 +1,4 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { formatNumber, formatShortMonth } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/translate.tsx'
 import { bandOfCell } from '../../../ui/bands/cell-tone.ts'

@@ -1,4 +1,4 @@
-import type { CountryPlace } from '@polydex/contract/tool-bands'
+import type { CountryPlace } from '@polydex/contract/tool/tool-bands'
 import { expect, it } from 'vitest'
 import { rankMoves } from './rank-moves.ts'
 

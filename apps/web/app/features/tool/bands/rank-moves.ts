@@ -1,5 +1,5 @@
-import { bands } from '@polydex/contract/bands'
-import type { CountryPlace } from '@polydex/contract/tool-bands'
+import { bands } from '@polydex/contract/figure/bands'
+import type { CountryPlace } from '@polydex/contract/tool/tool-bands'
 import { moveOf } from './read-bands.ts'
 
 /** A list that does not name the tool counts as the band beyond the last one. */

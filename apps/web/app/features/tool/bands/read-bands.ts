@@ -1,5 +1,5 @@
-import { bands } from '@polydex/contract/bands'
-import type { CountryPlace, ToolBands } from '@polydex/contract/tool-bands'
+import { bands } from '@polydex/contract/figure/bands'
+import type { CountryPlace, ToolBands } from '@polydex/contract/tool/tool-bands'
 import { sumPlaces } from '../../../ui/bands/band-tone.ts'
 
 /** Full lists that have a tool in a band or a better one. */

@@ -1,4 +1,4 @@
-import type { ToolBands } from '@polydex/contract/tool-bands'
+import type { ToolBands } from '@polydex/contract/tool/tool-bands'
 import { countTones, sumPlaces } from '../../../ui/bands/band-tone.ts'
 
 type BandMonth = ToolBands['months'][number]

@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 
 /** What can be known of every tool: kinds of facts that concern only some, such as a former name, do not count. */
 const isKnown: ((tool: ToolDetail) => boolean)[] = [

@@ -1,5 +1,5 @@
-import type { CorrectedField } from '@polydex/contract/correction'
-import type { FactKind, ToolFacts } from '@polydex/contract/tool-fact'
+import type { CorrectedField } from '@polydex/contract/case/correction'
+import type { FactKind, ToolFacts } from '@polydex/contract/tool/tool-fact'
 import { formatCountry, formatList } from '../../../i18n/format.ts'
 import { interfaceName } from '../../../i18n/interface-name.ts'
 import { platformName } from '../../../i18n/platform-name.ts'

@@ -1,12 +1,12 @@
-import type { ToolFacts } from '@polydex/contract/tool-fact'
+import type { ToolFacts } from '@polydex/contract/tool/tool-fact'
 import {
   certificates,
   type FreeLimit,
   type InterfaceLanguage,
   type TrainingUse,
   type UnsuitedUse,
-} from '@polydex/contract/tool-fact-values'
-import type { Locale } from '@polydex/contract/locale'
+} from '@polydex/contract/tool/tool-fact-values'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { formatCountry, formatList, formatPrice } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/translate.tsx'
 

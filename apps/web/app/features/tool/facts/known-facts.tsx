@@ -1,5 +1,5 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
-import type { LinkKind } from '@polydex/contract/tool-fact-values'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
+import type { LinkKind } from '@polydex/contract/tool/tool-fact-values'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../../i18n/translate.tsx'

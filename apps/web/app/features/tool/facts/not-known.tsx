@@ -1,4 +1,4 @@
-import type { CorrectedField } from '@polydex/contract/correction'
+import type { CorrectedField } from '@polydex/contract/case/correction'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { startRow } from '../../../i18n/start-row.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'

@@ -1,5 +1,5 @@
-import type { Locale } from '@polydex/contract/locale'
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { Locale } from '@polydex/contract/locale/locale'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { formatPrice } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/translate.tsx'
 

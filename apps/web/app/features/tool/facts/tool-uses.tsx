@@ -1,5 +1,5 @@
-import { getLocaleRow } from '@polydex/contract/locale'
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { getLocaleRow } from '@polydex/contract/locale/locale'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatNumber, formatShortMonth } from '../../../i18n/format.ts'

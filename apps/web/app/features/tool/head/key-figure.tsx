@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { KnownKey } from './known-key.tsx'
 import { PlacesKey } from './places-key.tsx'
 import { VisitsKey } from './visits-key.tsx'

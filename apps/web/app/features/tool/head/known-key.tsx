@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatMonth, formatNumber } from '../../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/translate.tsx'
 import { CountryName } from './country-name.tsx'

@@ -1,4 +1,4 @@
-import type { ToolPlaces } from '@polydex/contract/tool-places'
+import type { ToolPlaces } from '@polydex/contract/tool/tool-places'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatMonth, formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'

@@ -1,5 +1,5 @@
-import type { CountryPlace, ToolBands } from '@polydex/contract/tool-bands'
-import { findWorldPart } from '@polydex/contract/world-part'
+import type { CountryPlace, ToolBands } from '@polydex/contract/tool/tool-bands'
+import { findWorldPart } from '@polydex/contract/locale/world-part'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { formatCountry, formatMonth, formatMonthName, formatNumber } from '../../../i18n/format.ts'
 import { monthBefore } from '../../../i18n/month-before.ts'

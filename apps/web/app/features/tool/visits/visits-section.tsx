@@ -1,4 +1,4 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { formatMonthRange, formatShortMonth } from '../../../i18n/format.ts'
 import { keepWords } from '../../../i18n/keep-words.ts'
 import { kindName } from '../../../i18n/kind-name.ts'
