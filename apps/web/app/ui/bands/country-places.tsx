@@ -14,7 +14,7 @@ type CountryPlacesProps = Pick<BandSummary, 'countries'> & {
 export function CountryPlaces({ countries, hasCodes = false }: CountryPlacesProps) {
   const { t, locale } = useLanguage()
   return (
-    <ul className="places" aria-label={t('band.places')}>
+    <ul className="country-places" aria-label={t('band.places')}>
       {countries.map(({ code, band }) => (
         <li key={code}>
           {hasCodes ? <CodedFlag code={code} /> : <Flag code={code} />}

@@ -8,7 +8,7 @@ const places = [
 /** Three placeholders for saved tools, the middle one just filled. */
 export function EmptyPlaces() {
   return (
-    <svg className="places" viewBox="0 32 560 176" aria-hidden="true">
+    <svg className="empty-places" viewBox="0 32 560 176" aria-hidden="true">
       {places.map(({ x, name, price, text, figure, bars }, index) => (
         <g key={x}>
           <rect className={index === 1 ? 'taken' : 'free'} x={x} y="40" width="48" height="48" rx="10" />

@@ -32,7 +32,7 @@ export function PlaceTable({ caption, rows, months, month, sort, sortAddress }: 
     </th>
   )
   return (
-    <table className="data-table places">
+    <table className="data-table place-table">
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
