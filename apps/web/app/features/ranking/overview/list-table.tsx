@@ -1,6 +1,7 @@
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatCountry, formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
+import { Flag } from '../../../ui/flag.tsx'
 import { Link } from '../../../ui/link.tsx'
 import '../../../ui/figures/data-table.css'
 import './list-table.css'
@@ -38,6 +39,7 @@ export function ListTable({ lists, bands, addressOf, labelledBy }: ListTableProp
           <tr key={region}>
             <th scope="row">
               <Link to={addressOf(region)} {...asServed}>
+                <Flag code={region} hasNameBeside />
                 {formatCountry(locale, region)}
               </Link>
             </th>
