@@ -5,7 +5,8 @@ import { asServed } from '../i18n/as-served.ts'
 export function DottedParts({ parts }: { parts: readonly ReactNode[] }) {
   const shown = parts.filter((part) => part !== false)
   return shown.map((part, place) => {
-    const dot = place < shown.length - 1 ? ' ·' : ''
+    // Never the first character of a line: a long part that breaks takes its last word along.
+    const dot = place < shown.length - 1 ? '\u00a0·' : ''
     return (
       // oxlint-disable-next-line react/no-array-index-key -- parts have no other name and keep their places
       <Fragment key={place}>

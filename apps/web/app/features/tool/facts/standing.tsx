@@ -6,8 +6,6 @@ export function Standing({ isChecked }: { isChecked: boolean }) {
   const t = useTranslate()
   return (
     <>
-      {/* Keeps the sign on the line of the last word. */}
-      {'\u2060'}
       <svg className="standing" viewBox="0 0 12 12" aria-hidden="true">
         {isChecked ? (
           <>
