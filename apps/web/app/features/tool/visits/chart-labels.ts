@@ -40,7 +40,7 @@ export function computeChartLabels({ values, top, format, lines }: ChartTexts): 
   const widthOf = (value: number) => estimateTextWidth(format(value), fontSize)
   const axisNeed = Math.max(...lines.map(widthOf)) + axisGap
   const axisWidth = axisWidths.find((width) => width >= axisNeed) ?? 80
-  const few = findLabelled(values)
+  const few = findDistinct(values, format)
   const areAllShown = fitAll(
     values.map((value) => (value === null ? 0 : widthOf(value))),
     widePanel - axisWidth,
@@ -59,4 +59,13 @@ export function computeChartLabels({ values, top, format, lines }: ChartTexts): 
     if ([...narrow, ...wide].every(({ bottom }) => bottom + labelHeight <= plotHeight))
       return { axisWidth, fullHeight: plotHeight - headroom, narrow, wide }
   }
+}
+
+/** The last month, and the highest and the lowest unless they read like the last: one text twice says nothing. */
+function findDistinct(values: readonly (number | null)[], format: ChartTexts['format']): Set<number> {
+  const labelled = [...findLabelled(values)]
+  const textOf = (place: number) => format(values[place] ?? 0)
+  const [last, ...others] = labelled
+  if (last === undefined) return new Set()
+  return new Set([last, ...others.filter((place) => textOf(place) !== textOf(last))])
 }
