@@ -18,5 +18,5 @@ export function plainAddress(text: string): string | undefined {
   return [high, low]
     .map((group) => Number.parseInt(group, 16))
     .flatMap((group) => [group >> 8, group & 255])
-    .join('..')
+    .join('.')
 }

@@ -4,7 +4,7 @@ import { submitTool } from './submission.ts'
 /** The field errors of the example with these fields changed; undefined omits a field. */
 function complaintsOf(given: Record<string, unknown>): Record<string, string> {
   const issues = submitTool.input.safeParse({ ...submitTool.example, ...given }).error?.issues ?? []
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('..'), message]))
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
 }
 
 describe('submission', () => {

@@ -1,4 +1,5 @@
 import { glob } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { claimTool } from '../case/claim.ts'
@@ -9,9 +10,13 @@ import { endpoints } from './endpoints.ts'
 /** The paths of all endpoints that files of the contract export, in order. */
 async function findPaths(): Promise<string[]> {
   const paths: string[] = []
-  for await (const file of glob('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts', 'endpoints.ts'] })) {
+  const rooms = glob('*/*.ts', {
+    cwd: dirname(import.meta.dirname),
+    exclude: ['*/*.test.ts', 'http/endpoints.ts', 'calls/*'],
+  })
+  for await (const file of rooms) {
     const values = Object.values(
-      (await import(/* @vite-ignore */ `./${file}`)) as Record<string, { path?: string; output?: unknown }>,
+      (await import(/* @vite-ignore */ `../${file}`)) as Record<string, { path?: string; output?: unknown }>,
     )
     for (const { path, output } of values) if (path !== undefined && output !== undefined) paths.push(path)
   }

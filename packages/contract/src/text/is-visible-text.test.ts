@@ -4,7 +4,7 @@ import { submitTool } from '../case/submission.ts'
 
 const complaintsOf = (given: object) =>
   (submitTool.input.safeParse({ ...submitTool.example, ...given }).error?.issues ?? []).map(({ path, message }) => [
-    path.join('..'),
+    path.join('.'),
     message,
   ])
 const refused = 'Please remove the invisible control characters'
