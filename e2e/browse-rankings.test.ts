@@ -60,7 +60,7 @@ test('D7.2c D3.1d rankings are in the order of the API, with their figures, and 
   const shown = await page.locator('.rank tbody .rate .num').allInnerTexts()
   const rates = shown.map((text) => Number(text.replace('−', '-').replace(/[^\d.-]/g, '')))
   expect([rates.length, rates]).toEqual([24, rates.toSorted((a, b) => b - a)])
-  await expect(page.locator('.rank-note .prov')).toHaveText(/^Sample · .+ · Oct 2026$/)
+  await expect(page.locator('.rank-note .prov')).toHaveText(/^Sample\s· .+\s· Oct 2026$/)
   await expect(page.locator('.rank tbody .subject a').first()).toHaveAttribute('href', /^\/tool\/[a-z0-9-]+$/)
   await page.getByText('How this is counted').click()
   await expect(page.getByText('(visits of the month − visits of the month before) ÷')).toBeVisible()

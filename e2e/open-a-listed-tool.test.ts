@@ -16,7 +16,7 @@ test('D3.1 D3.1b facts, months and moves match the lists, and visits are said to
     'Since September4 up 0 down',
   ])
   await expect(places.locator('.prov')).toHaveText(
-    /^Place in country lists · Chrome UX Report · Oct 2026 · 36 full lists of 39 · \d+ missing · ▲ ▼ since September$/,
+    /^Place in country lists\s· Chrome UX Report\s· Oct 2026\s· 36 full lists of 39\s· \d+ missing\s· ▲ ▼ since September$/,
   )
   await expect(page.getByText('Visits are not known')).toHaveCount(1)
   await expect(page.locator('main').getByText(/no data|monthly visits|most visited/i)).toHaveCount(0)
