@@ -1,10 +1,10 @@
+import { listFilters } from '@polydex/contract/tool/list-filter'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { HeartsForm, listHeartOf } from '../features/favorite/list-hearts.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeFind } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
 import { KeptFields } from '../features/find/kept-fields.tsx'
-import { filterKeys } from '../features/find/filter-keys.ts'
 import { packFound, useFound } from '../features/find/pack-found.ts'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
 import { findToolList } from '../features/find/tool-list.server.tsx'
@@ -58,7 +58,7 @@ export default function FindPage({ loaderData }: Route.ComponentProps) {
       />
       <PageTop title={t('find.title')}>
         <SearchField query={place.query.q}>
-          <KeptFields place={place} keys={[...filterKeys, 'sort', 'order', 'view', 'pageSize']} />
+          <KeptFields place={place} keys={[...listFilters, 'sort', 'order', 'view', 'pageSize']} />
         </SearchField>
       </PageTop>
       <FindLayout found={found} sources={sources}>

@@ -1,10 +1,9 @@
-import type { ListFilter } from '@polydex/contract/tool/list-filter'
+import { listFilters, type ListFilter } from '@polydex/contract/tool/list-filter'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { afterPaint } from '../../navigation/after-paint.ts'
 import { countsHintId, FacetFields } from './facet-fields.tsx'
-import { filterKeys } from './filter-keys.ts'
 import type { Facet } from './found-tools.ts'
 import { KeptFields } from './kept-fields.tsx'
 import { addressIn, chosenIn, type ListPlace } from './list-place.ts'
@@ -17,7 +16,7 @@ type FacetFormProps = { facets: readonly Facet[]; place: ListPlace }
 /** The facet in use: it keeps its order, and the box just toggled stays enabled. */
 type Held = { key: string; order: readonly string[]; value: string }
 
-const isListFilter = (name: string): name is ListFilter => filterKeys.some((key) => key === name)
+const isListFilter = (name: string): name is ListFilter => listFilters.some((key) => key === name)
 
 const boxesIn = (form: HTMLFormElement | null): HTMLInputElement[] => [
   ...(form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
@@ -29,7 +28,7 @@ const recordBox = ({ name, value, checked }: HTMLInputElement): void => {
 
 /** Syncs the boxes with the pending list, independent of the list on screen. */
 function showTicks(form: HTMLFormElement | null, pending: ListPlace): void {
-  const chosen = new Set(filterKeys.flatMap((key) => chosenIn(pending, key).map((value) => `${key} ${value}`)))
+  const chosen = new Set(listFilters.flatMap((key) => chosenIn(pending, key).map((value) => `${key} ${value}`)))
   for (const box of boxesIn(form)) box.checked = chosen.has(`${box.name} ${box.value}`)
 }
 

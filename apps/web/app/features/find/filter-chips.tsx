@@ -1,8 +1,8 @@
+import { listFilters } from '@polydex/contract/tool/list-filter'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Chip } from './chip-model.ts'
 import { FilterLink } from './filter-link.tsx'
-import { filterKeys } from './filter-keys.ts'
 import { addressIn, type Change, type ListPlace } from './list-place.ts'
 import './filter-chips.css'
 
@@ -10,7 +10,7 @@ type FilterChipsProps = { chips: readonly Chip[]; place: ListPlace }
 
 /** Clears all filters; on a category page the search text is one of them. */
 const none = ({ page }: ListPlace): Change =>
-  Object.fromEntries([...filterKeys, ...(page === 'category' ? ['q'] : [])].map((key) => [key, undefined]))
+  Object.fromEntries([...listFilters, ...(page === 'category' ? ['q'] : [])].map((key) => [key, undefined]))
 
 /** Active filters; each links to the list without it. */
 export function FilterChips({ chips, place }: FilterChipsProps) {
