@@ -13,7 +13,7 @@ import { createServer } from './server/create-server.ts'
 import { serveBuild } from './server/files/serve-files.ts'
 import { createDrawQueue } from './server/share/draw-queue.ts'
 import { warmUp } from './server/warm-up.ts'
-import { openWebListener } from './server/web-listener.ts'
+import { openWebListener } from './server/http/web-listener.ts'
 import { createWebMetrics, type WebMetrics } from './server/web-metrics.ts'
 
 /** Milliseconds. Only the shutdown of the process waits for a report. */

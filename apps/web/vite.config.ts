@@ -3,9 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compileMessages } from './build-plugins/compile-messages.ts'
 import { compressAssets } from './build-plugins/compress-assets.ts'
-import { keepQuerySpelling } from './build-plugins/keep-query-spelling.ts'
 import { placeTiles } from './build-plugins/place-tiles.ts'
-import { replaceChunkReload } from './build-plugins/replace-chunk-reload.ts'
 import { weighPackages } from './build-plugins/weigh-packages.ts'
 import { writeMarks } from './build-plugins/write-marks.ts'
 import { writeShareFonts } from './build-plugins/write-share-fonts.ts'
@@ -15,8 +13,6 @@ export default defineConfig(({ command }) => ({
     // PSEUDO_LOCALE=true npm run dev: English texts accented and longer, to see what is not translated or too tight.
     compileMessages({ isPseudo: command === 'serve' && process.env['PSEUDO_LOCALE'] === 'true' }),
     placeTiles(),
-    replaceChunkReload(),
-    keepQuerySpelling(),
     reactRouter(),
     compressAssets(),
     weighPackages(),

@@ -1,5 +1,5 @@
 import { localeCodes } from '../../packages/contract/src/locale/locale.ts'
-import { transportHeaders } from '../../apps/web/server/security-headers.ts'
+import { transportHeaders } from '../../apps/web/server/http/security-headers.ts'
 import { writeAddressMaps } from './address-maps.ts'
 import { awayKinds, awayPolicy, writeAwayPage } from './away-page.ts'
 import { writeLanguageMaps } from './language-maps.ts'

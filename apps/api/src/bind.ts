@@ -6,8 +6,8 @@ import { AppError } from '@polydex/core/app-error'
 import type { Db } from '@polydex/core/db/connect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { failureOf } from './failure-of.ts'
-import type { Replica } from './replica.ts'
+import { failureOf } from './requests/failure-of.ts'
+import type { Replica } from './reads/replica.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

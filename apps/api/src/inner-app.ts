@@ -4,7 +4,6 @@ import { readPoolCounts } from '@polydex/core/db/pool-counts'
 import { findFreshness, findLatestRuns, findRunningJobs } from '@polydex/core/job/find-runs'
 import { buildApp, type AppParts } from './app.ts'
 import type { Metrics } from './metrics.ts'
-import { dataVersionRoute } from './routes/data-version.ts'
 import { errorRoute } from './routes/error.ts'
 
 type InnerParts = Omit<AppParts, 'isInner' | 'healthDb'> & {
@@ -14,14 +13,13 @@ type InnerParts = Omit<AppParts, 'isInner' | 'healthDb'> & {
 }
 
 /**
- * The API as the web sees it: the same calls, and the web is trusted to name its visitor. Also serves the version of
- * the data and takes errors, for the web, and serves metrics, for operators only. A listener of its own, so that no
- * proxy rule has to hide it. Opens no port.
+ * The API as the web sees it: the same calls, and the web is trusted to name its visitor. Also takes
+ * errors, for the web, and serves metrics, for operators only. A listener of its own, so that no proxy rule has to hide
+ * it. Opens no port.
  */
 export async function buildInnerApp({ observerDb, ...parts }: InnerParts): Promise<FastifyInstance> {
   const { db, metrics } = parts
   const app = await buildApp({ ...parts, isInner: true, healthDb: observerDb })
-  dataVersionRoute(app)
   errorRoute(app, observerDb)
   app.get('/metrics', { config: { isQuiet: true, cacheKind: 'uncachedRead' } }, async (_request, reply) => {
     observePool(db, metrics)

@@ -12,12 +12,12 @@ import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { loadConfig, type ApiConfig } from './config.ts'
-import { createDatabaseCircuit } from './database-circuit.ts'
+import { createDatabaseCircuit } from './reads/database-circuit.ts'
 import { buildInnerApp } from './inner-app.ts'
 import { connectRedis } from './limits/connect-redis.ts'
 import { createLimits } from './limits/create-limits.ts'
 import { createMetrics } from './metrics.ts'
-import { createReplica, observeReplica } from './replica.ts'
+import { createReplica, observeReplica } from './reads/replica.ts'
 
 /** Milliseconds; like those of app.ts, each is shorter than the timeout of its caller. */
 const timeLimits = { connectTimeoutMs: 500, statementTimeoutMs: 2_000 }

@@ -6,15 +6,11 @@ import { CollectBytes } from './http/collect-bytes.ts'
 import { contentSecurityPolicy } from './http/content-security-policy.ts'
 import { packResponse, packUnchanged } from './http/pack-response.ts'
 import { tagOfPage } from './http/page-tag.ts'
-import { putStylesFirst } from './http/put-styles-first.ts'
 import { renderBusy, renderCrowded, renderLastResort } from './http/render-last-resort.tsx'
 import { signScripts } from './http/sign-scripts.ts'
-import { startAfterPaint } from './http/start-after-paint.ts'
 import { loadAllMessages } from './i18n/catalog.server.ts'
 import { NonceContext } from './http/nonce-context.ts'
 import { findSharePicture } from './share/find-share-picture.server.ts'
-import { renderOnce } from './request/render-once.server.tsx'
-import { RenderOnceContext } from './request/render-once.ts'
 import { ServerPartsContext, type ServerParts } from './request/server-parts.ts'
 import {
   apiContext,
@@ -64,8 +60,7 @@ export default async function handleRequest(
     console.error(error)
     return { body: renderLastResort(new URL(request.url).pathname, context.manifest), failed: true }
   })
-  const page = rendered.body.toString()
-  const { html, hashes } = signScripts(import.meta.env.DEV ? page : startAfterPaint(page, nonce), nonce)
+  const { html, hashes } = signScripts(rendered.body.toString(), nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { origin, apiBase } = loadContext.get(siteContext)
   const policy = contentSecurityPolicy({
@@ -74,8 +69,7 @@ export default async function handleRequest(
     isDevelopment: import.meta.env.DEV,
   })
   headers.set('Content-Security-Policy', policy)
-  const body = Buffer.from(putStylesFirst(html))
-  return packResponse('page', request, rendered.failed ? 500 : status, headers, body, tag)
+  return packResponse('page', request, rendered.failed ? 500 : status, headers, Buffer.from(html), tag)
 }
 
 /**
@@ -107,9 +101,7 @@ function render(
     const page = (
       <NonceContext value={nonce}>
         <ServerPartsContext value={parts}>
-          <RenderOnceContext value={import.meta.env.DEV ? null : renderOnce}>
-            <ServerRouter context={context} url={request.url} nonce={nonce} />
-          </RenderOnceContext>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
         </ServerPartsContext>
       </NonceContext>
     )

@@ -8,7 +8,7 @@ import { Fragment, useContext, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { localeOfPath } from './addresses/path-to.ts'
-import { readFailure } from './api/page-failure.ts'
+import { readFailure } from './request/page-failure.ts'
 import { keptInBrowser } from './browser/kept-in-browser.ts'
 import { accountFavorites } from './features/favorite/store/account-favorites.ts'
 import { FavoriteNotice } from './features/favorite/favorite-notice.tsx'
@@ -20,12 +20,13 @@ import { HeadingFaces } from './features/site/heading-faces.tsx'
 import { LastResort } from './features/site/last-resort.tsx'
 import { SiteFrame } from './features/site/site-frame.tsx'
 import { themeScript } from './features/site/theme.ts'
+import { leaveAfterChunkFailure } from './navigation/chunk-failure.ts'
 import { guardRedirects } from './guards/guard-redirects.ts'
 import { guardPage } from './guards/guards.ts'
 import { refuseUnknownPrefix } from './guards/refuse-unknown-prefix.ts'
 import { NonceContext } from './http/nonce-context.ts'
-import { sayRetryAfter } from './http/say-retry-after.ts'
-import { storeOnlyWhole } from './http/store-only-whole.ts'
+import { sayRetryAfter } from './guards/say-retry-after.ts'
+import { storeOnlyWhole } from './guards/store-only-whole.ts'
 import { ensureMessages } from './i18n/catalog.client.ts'
 import { readCookie, serializeLocaleCookie } from './i18n/locale-cookie.ts'
 import { messagesElementId, serializePageMessages, topicsFor } from './i18n/page-messages.ts'
@@ -58,7 +59,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     accountFavorites.noteQuestion()
     const { pathname } = new URL(request.url)
-    const [, result] = await Promise.all([ensureMessages(localeOfPath(pathname), topicsFor(pathname)), next()])
+    const [, result] = await Promise.all([
+      ensureMessages(localeOfPath(pathname), topicsFor(pathname)).catch(leaveAfterChunkFailure),
+      next(),
+    ])
     return result
   },
 ]

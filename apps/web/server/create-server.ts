@@ -8,35 +8,31 @@ import type * as entryServer from '../app/entry.server.tsx'
 import { pathTo } from '../app/addresses/path-to.ts'
 import { readDevice, readMarkedDevice } from '../app/session/token-cookie.ts'
 import type { WebConfig } from '../config.ts'
-import { handleError } from './handle-error.ts'
+import { handleError } from './http/handle-error.ts'
 import { createAskApi } from './ask-api.ts'
 import { limitForms } from './forms/limit-forms.ts'
 import { describeSite } from './describe-site.ts'
 import { createDeviceMarks } from './forms/device-marks.ts'
 import { createGateway } from './gateway.ts'
-import { nameRequests } from './name-requests.ts'
+import { nameRequests } from './http/name-requests.ts'
 import { describeOperator } from '../operator-config.ts'
-import { createDataVersion, unknownVersion } from './rendering/data-version.ts'
-import { createKnownPages } from './rendering/known-pages.ts'
 import { readSession } from './rendering/read-session.ts'
 import { redirectRoot, redirectToCanonical } from './addresses/redirect-address.ts'
 import { refuseForm } from './forms/refuse-form.ts'
 import { refuseUnsupportedMethod } from './forms/refuse-unsupported-method.ts'
 import { refuseTarget } from './addresses/refuse-target.ts'
-import { isChange } from './same-origin.ts'
+import { isChange } from './http/same-origin.ts'
 import { renderPages, type Build } from './rendering/render-pages.ts'
 import { createRenderSlots, type RenderSlots } from './rendering/render-slots.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { missingFile, serveFlags } from './files/serve-files.ts'
 import { serveSecurityText } from './serve-security-text.ts'
 import type { createDrawQueue } from './share/draw-queue.ts'
 import { serveSharePictures } from './share/serve-share-pictures.ts'
 import { createSharedAnswers } from './rendering/shared-answers.ts'
-import { createSharedRenders } from './rendering/shared-renders.ts'
-import { shedEarly } from './rendering/shed-early.ts'
 import { createShedPage, type ShedPage } from './rendering/shed-page.ts'
 import { createSitemapApp } from './sitemaps/sitemap-app.ts'
-import { warnOfProxies } from './warn-of-proxies.ts'
+import { warnOfProxies } from './http/warn-of-proxies.ts'
 import { measureRequests, type WebMetrics } from './web-metrics.ts'
 
 /** At most one log line about overload in this time. */
@@ -70,14 +66,9 @@ export function createServer({
   const askApi = createMeasuredAskApi(apiBase, config.INNER_SECRET, metrics)
   const marks = createDeviceMarks(config.INNER_SECRET)
   const secureCookies = config.NODE_ENV !== 'development'
-  const [slots, renders, shed] = [
-    createMeasuredSlots(config.RENDERS_AT_ONCE, metrics),
-    createSharedRenders(),
-    createMeasuredShed(build, metrics),
-  ]
-  const version = release === null ? unknownVersion : createDataVersion(apiBase, askApi)
-  const pages = createKnownPages(version.find)
-  const openShare = createSharedAnswers(version.find)
+  const share = createSharedAnswers()
+  const slots = createMeasuredSlots(config.RENDERS_AT_ONCE, metrics)
+  const shed = createMeasuredShed(build, metrics)
   const server = express()
   server.disable('x-powered-by')
   server.disable('etag') // packResponse writes its own
@@ -86,12 +77,6 @@ export function createServer({
   server.use(warnOfProxies(config, (text) => console.warn(text)))
   server.use(securityHeaders)
   server.use(refuseTarget)
-  server.use(pages.answer)
-  server.use((request, response, next) => {
-    if (isChange(request.method)) response.once('finish', version.forget)
-    next()
-  })
-  server.use(shedEarly({ slots, renders, shed }))
   server.use(
     '/api',
     createGateway({ apiBase, askApi, siteOrigin: site.origin, secureCookies, isTrustedProxy: config.TRUSTED_PROXIES }),
@@ -117,11 +102,7 @@ export function createServer({
     serveSharePictures({
       findPicture: async (...asked) => (await readEntry(build)).findSharePicture(...asked),
       callApiFor: async (request) =>
-        createCallApi(
-          apiBase,
-          { address: visitorAddressOf(request, config.TRUSTED_PROXIES) },
-          { askApi, share: await openShare() },
-        ),
+        createCallApi(apiBase, { address: visitorAddressOf(request, config.TRUSTED_PROXIES) }, { askApi, share }),
       draw,
     }),
   )
@@ -145,8 +126,6 @@ export function createServer({
       mode: config.NODE_ENV,
       origin: site.origin,
       slots,
-      renders,
-      pages,
       shed,
       // Created inside the build: contexts are compared by identity, and the build has its own copy of each.
       createContext: async (request) => {
@@ -161,7 +140,7 @@ export function createServer({
         return createLoadContext({
           apiBase,
           askApi,
-          share: await openShare(),
+          share,
           site,
           operator,
           release,

@@ -14,8 +14,8 @@ import { presenceCookie, readToken, serializeEnd, serializePresence } from '../a
 import { logLoss, type AskApi } from '../app/api/call-api.ts'
 import { cacheRules, noStore } from '../app/http/cache-rules.ts'
 import { compress } from '../app/http/compress.ts'
-import { chooseEncoding } from './choose-encoding.ts'
-import { isChange, isFromSite } from './same-origin.ts'
+import { chooseEncoding } from './http/choose-encoding.ts'
+import { isChange, isFromSite } from './http/same-origin.ts'
 
 /** Slightly longer than pages wait for the API: callers of the gateway wait for this one answer only. */
 const timeoutMs = 3_000

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { localeCodes } from '@polydex/contract/locale/locale'
 import { localizePath } from '../app/addresses/path-to.ts'
-import { openWebListener } from './web-listener.ts'
+import { openWebListener } from './http/web-listener.ts'
 
 /** Concurrent requests: enough to use several of the API's database connections, few beside the web that serves meanwhile. */
 const lanes = 3

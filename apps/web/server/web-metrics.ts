@@ -39,7 +39,7 @@ const kinds: [RegExp, string][] = [
 ]
 
 /** The kind of a request, by its path. */
-export const kindOf = (path: string): string => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
+const kindOf = (path: string): string => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
 
 /** Runs first, so that every response is counted. */
 export const measureRequests =

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cacheRules as ofApi } from '../../../apps/api/src/cache-rules.ts'
+import { cacheRules as ofApi } from '../../../apps/api/src/reads/cache-rules.ts'
 import { cacheRules as ofWeb } from '../../../apps/web/app/http/cache-rules.ts'
 import { askEdge } from '../../../tests/ask-edge.ts'
 import { secondsAtEdge } from '../../../scripts/edge/kept-at-edge.ts'

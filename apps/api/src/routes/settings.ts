@@ -1,7 +1,7 @@
 import { getSettings, type Settings } from '@polydex/contract/http/settings'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
-import type { FindSwitches } from '../refuse-switched-off.ts'
+import type { FindSwitches } from '../requests/refuse-switched-off.ts'
 
 /** The features that the site is configured for, less those that are switched off. */
 export function settingRoutes(

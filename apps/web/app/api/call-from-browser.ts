@@ -2,7 +2,6 @@ import type { Call } from '@polydex/contract/http/call'
 import type { InputOf, OutputOf } from '@polydex/contract/http/endpoint'
 import type { KnownEndpoint } from '@polydex/contract/http/endpoints'
 import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/http/error'
-import { refreshSession } from '../session/session-store.ts'
 
 /** An answer that was not 200, or none at all. */
 export class CallFailure extends Error {
@@ -26,8 +25,8 @@ type CallOptions = {
 /**
  * Calls the API from a page. Omit optional input instead of passing undefined. Browsers get no schemas, so the answer is
  * not parsed: its type is the cast below; tests/system/inputs compares answers of the API with the schemas.
- * A call to the site itself carries the token's cookie, and a change arrives even if the visitor leaves the page. After
- * a 401 the gateway has cleared the cookies, so the page reads them again.
+ * A call to the site itself carries the token's cookie, and a change arrives even if the visitor leaves the page. With a
+ * 401 the gateway clears the cookies.
  */
 export async function callFromBrowser<C extends Call>(
   { method, path }: C,
@@ -49,7 +48,6 @@ export async function callFromBrowser<C extends Call>(
   })
   const answer = (await response.json().catch(() => ({}))) as { data?: unknown } & Partial<Failure>
   signal?.throwIfAborted()
-  if (response.status === 401 && apiBase === undefined) refreshSession()
   if (response.status === 200 && answer.data !== undefined) return answer.data as OutputOf<EndpointOf<C>>
   throw new CallFailure(isErrorCode(answer.code) ? answer.code : 'unexpected', `${path} answered ${response.status}`)
 }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readFailure } from '../api/page-failure.ts'
+import { readFailure } from '../request/page-failure.ts'
 import { guardPage, runGuards } from './guards.ts'
 
 const given = (path: string) => {

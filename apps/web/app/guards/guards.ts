@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { findPage } from '../addresses/find-page.ts'
 import type { GuardName } from '../addresses/pages.ts'
-import { throwFailure } from '../api/page-failure.ts'
+import { throwFailure } from '../request/page-failure.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 
 type Guard = MiddlewareFunction<Response>

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '@polydex/contract/locale/locale'
-import { throwNotFound } from '../api/page-failure.ts'
+import { throwNotFound } from '../request/page-failure.ts'
 import type { GuardArguments } from './guards.ts'
 import { loadSite } from '../request/load-site.ts'
 

@@ -1,5 +1,4 @@
 import type { Locale } from '@polydex/contract/locale/locale'
-import { leaveAfterChunkFailure } from '../navigation/chunk-failure.ts'
 import { addMessages, hasMessages, type Messages } from './catalog.ts'
 import { messagesElementId, type PageMessages } from './page-messages.ts'
 
@@ -25,7 +24,7 @@ export async function ensureMessages(locale: Locale, topics: readonly string[]):
   const missing = topics.filter((topic) => !hasMessages(locale, topic))
   await Promise.all(
     missing.map(async (topic) => {
-      addMessages(locale, topic, await loadMessages(locale, topic).catch(leaveAfterChunkFailure))
+      addMessages(locale, topic, await loadMessages(locale, topic))
     }),
   )
 }

@@ -32,7 +32,7 @@ export function findTranslate(locale: Locale, topics: string): Translate {
 export type Language = { locale: Locale; t: Translate }
 
 /** For parts that are rendered apart from their page; everything else uses LanguageProvider. */
-export const LanguageContext = createContext<Language | null>(null)
+const LanguageContext = createContext<Language | null>(null)
 
 type LanguageProviderProps = {
   locale: Locale

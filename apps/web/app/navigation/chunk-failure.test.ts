@@ -11,7 +11,8 @@ function openTab() {
     assign: (address: string) => loads.push(address),
     reload: () => loads.push('reload'),
   }
-  vi.stubGlobal('window', { location, addEventListener: () => {} })
+  const navigation = { addEventListener: (_type: string, listener: typeof reloads) => (reloads = listener) }
+  vi.stubGlobal('window', { location, navigation, addEventListener: () => {} })
   vi.stubGlobal('document', { dispatchEvent: () => true })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('sessionStorage', {
@@ -23,11 +24,12 @@ function openTab() {
   })
   return loads
 }
-const failChunk = () => globalThis.__chunkFailed?.()
+type Reload = { navigationType: string; userInitiated: boolean; preventDefault: () => void }
+let reloads: (event: Reload) => void
+const failChunk = () => reloads({ navigationType: 'reload', userInitiated: false, preventDefault: () => {} })
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') })
-  watchChunks()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -37,6 +39,7 @@ afterEach(() => {
 describe('a chunk that cannot be loaded', () => {
   it('S4.7 S9.1g loads the requested page, and again only after 60,000 ms', () => {
     const loads = openTab()
+    watchChunks()
     failChunk()
     expect(loads).toEqual(['/rank/hot?page=2'])
     vi.advanceTimersByTime(59_999)

@@ -11,21 +11,19 @@ type Router = {
 }
 declare global {
   var __reactRouterDataRouter: Router | undefined
-  var __chunkFailed: (() => void) | undefined
 }
+
+const readTarget = (): Location | undefined => globalThis.__reactRouterDataRouter?.state.navigation.location
+let isReloading = false
 
 /**
  * Handles a chunk that could not be loaded, usually because a new release replaced it. Loads the requested page as a
  * document: the server renders it regardless of the chunk. Within a minute of the last time, the current page stays
- * instead, and links and searches bypass the router from then on, because it would wait for that chunk for ever. Failed
- * prefetches are ignored, and so are failures while offline, when no other page could be loaded either.
+ * instead, and links and searches bypass the router from then on, because it would wait for that chunk for ever. So
+ * does a failure while offline, when no other page could be loaded either.
  */
-function chunkFailed(): void {
-  const router = globalThis.__reactRouterDataRouter
-  const target = router?.state.navigation.location
-  if (router !== undefined && target === undefined) return
+function chunkFailed(target: Location | undefined): void {
   if (!navigator.onLine) {
-    // The router waits for that chunk for ever, also when the network is back.
     window.addEventListener('online', makeNavigationPlain, { once: true })
     return tellNavigationFailed()
   }
@@ -34,8 +32,10 @@ function chunkFailed(): void {
     return tellNavigationFailed()
   }
   const here = window.location
-  if (target === undefined || (target.pathname === here.pathname && target.search === here.search)) here.reload()
-  else here.assign(target.pathname + target.search + target.hash)
+  if (target !== undefined && (target.pathname !== here.pathname || target.search !== here.search))
+    return here.assign(target.pathname + target.search + target.hash)
+  isReloading = true
+  here.reload()
 }
 
 const passBy = (event: Event): void => {
@@ -67,14 +67,19 @@ function mayLeave(): boolean {
 
 /** For our own dynamic imports: leaves the page and never settles, so that nothing half-loaded is shown. */
 export function leaveAfterChunkFailure(): Promise<never> {
-  chunkFailed()
+  chunkFailed(readTarget())
   return new Promise(() => {})
 }
 
 /**
- * Replaces React Router's handling (build-plugins/replace-chunk-reload.ts). Vite's `vite:preloadError` is not used:
- * preventing its default makes the import resolve to nothing, and the router would show an empty page.
+ * A route whose chunk is missing makes React Router reload the page, without limit and without another event: its
+ * reload during a navigation is prevented. A browser without the Navigation API keeps that reload.
  */
 export function watchChunks(): void {
-  globalThis.__chunkFailed = chunkFailed
+  window.navigation?.addEventListener('navigate', (event) => {
+    const target = readTarget()
+    if (event.navigationType !== 'reload' || event.userInitiated || isReloading || target === undefined) return
+    event.preventDefault()
+    chunkFailed(target)
+  })
 }

@@ -1,5 +1,5 @@
 import { useRouteError, useRouteLoaderData } from 'react-router'
-import { readFailedSite } from '../api/page-failure.ts'
+import { readFailedSite } from './page-failure.ts'
 import type { SiteData } from './site-data.ts'
 
 /** Undefined on error pages whose root loader did not run and whose failure carries no site data. */

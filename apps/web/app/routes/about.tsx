@@ -1,5 +1,5 @@
 import { getCoverage } from '@polydex/contract/tool/coverage'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 import { AboutBands } from '../features/about/about-bands.tsx'
 import { AboutContribute } from '../features/about/about-contribute.tsx'
 import { AboutFacts } from '../features/about/about-facts.tsx'

@@ -1,6 +1,6 @@
 import { confirmEmail } from '@polydex/contract/account/mail-link'
 import { getSettings } from '@polydex/contract/http/settings'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 import { AccountNote } from '../features/account/account-note.tsx'
 import { ConfirmForm } from '../features/account/confirm-form.tsx'
 import { PageHead } from '../features/site/page-head.tsx'

@@ -1,5 +1,5 @@
 import { getAccountData } from '@polydex/contract/account/own-account'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 import { sendFile } from '../http/send-file.ts'
 import { apiContext } from '../request/request-context.ts'
 import { withLogin } from '../session/ask-for-login.ts'

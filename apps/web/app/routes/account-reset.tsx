@@ -1,6 +1,6 @@
 import { requestReset, resetPassword } from '@polydex/contract/account/mail-link'
 import { getSettings } from '@polydex/contract/http/settings'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 import { AccountNote } from '../features/account/account-note.tsx'
 import { ResetForm } from '../features/account/reset-form.tsx'
 import { ResetRequest } from '../features/account/reset-request.tsx'

@@ -1,5 +1,5 @@
 import { getCategoryGroups } from '@polydex/contract/tool/category'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 import { CategoryIndex } from '../features/category/category-index.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslate } from '../i18n/translate.tsx'

@@ -1,5 +1,4 @@
-import { throwPageFailure } from '../api/page-failure.ts'
-import { pack, useUnpacked } from '../api/packed.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 import { CategoryHead } from '../features/category/category-head.tsx'
 import { findCategory } from '../features/category/find-category.server.ts'
 import { SiblingCategories } from '../features/category/sibling-categories.tsx'
@@ -8,7 +7,6 @@ import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeLists, titleOfList } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
-import { packFound, useFound } from '../features/find/pack-found.ts'
 import { findToolList } from '../features/find/tool-list.server.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { noteOfSort } from '../features/tool/added-note.tsx'
@@ -50,13 +48,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const share = slug === undefined ? null : await shareCategory(callApi, locale, slug, place.query)
   const drawn = renderParts(asked, [], { sources })
   const parts = serveParts(asked, { cards: html })
-  return { found: packFound(found), category: pack(category), parts: parts && { ...parts, ...drawn }, share }
+  return { found, category, parts: parts && { ...parts, ...drawn }, share }
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
-  const found = useFound(loaderData.found)
-  const category = useUnpacked(loaderData.category)
+  const { found, category } = loaderData
   const cards = useServerPart('cards', loaderData.parts?.cards)
   const sources = useServerPart('sources', loaderData.parts?.sources)
   const hearts = useHearts<HTMLDivElement>()

@@ -1,5 +1,5 @@
 import { exportFavorites } from '@polydex/contract/favorite/favorite-export'
-import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { throwNotFound, throwPageFailure } from '../request/page-failure.ts'
 import { fileName, fileTopics, fileType, writeFavorites } from '../features/favorite/keep/favorite-file.ts'
 import { fileFormats } from '../features/favorite/keep/file-format.ts'
 import { sendFile } from '../http/send-file.ts'

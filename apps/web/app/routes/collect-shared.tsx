@@ -1,5 +1,5 @@
 import { getSharedFavorites } from '@polydex/contract/favorite/favorite-share'
-import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { throwNotFound, throwPageFailure } from '../request/page-failure.ts'
 import { readQuery } from '../features/favorite/find-own-favorites.server.ts'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { SharedCollection } from '../features/favorite/collection/shared-collection.tsx'

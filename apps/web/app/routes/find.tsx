@@ -1,11 +1,10 @@
 import { listFilters } from '@polydex/contract/tool/list-filter'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 import { HeartsForm, listHeartOf } from '../features/favorite/list-hearts.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeFind } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
 import { KeptFields } from '../features/find/kept-fields.tsx'
-import { packFound, useFound } from '../features/find/pack-found.ts'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
 import { findToolList } from '../features/find/tool-list.server.tsx'
 import { SearchField } from '../features/search/search-field.tsx'
@@ -37,12 +36,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   })
   const drawn = renderParts(page, [], { sources })
   const parts = serveParts(page, { cards: html })
-  return { found: packFound(found), parts: parts && { ...parts, ...drawn } }
+  return { found, parts: parts && { ...parts, ...drawn } }
 }
 
 export default function FindPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
-  const found = useFound(loaderData.found)
+  const { found } = loaderData
   const cards = useServerPart('cards', loaderData.parts?.cards)
   const sources = useServerPart('sources', loaderData.parts?.sources)
   const hearts = useHearts<HTMLDivElement>()

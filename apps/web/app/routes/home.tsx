@@ -1,5 +1,5 @@
 import { getHome } from '@polydex/contract/tool/home'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 // Styles of parts that only the server renders; the client bundle contains nothing else of them.
 import '../features/band-map/map-section.tsx'
 import { renderMap } from '../features/band-map/render-map.server.tsx'

@@ -1,7 +1,7 @@
 import { getBandMap } from '@polydex/contract/figure/band-map'
 import { getMonth, getMonths } from '@polydex/contract/figure/month'
 import { pathTo } from '../addresses/path-to.ts'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 // Styles of parts that only the server renders; the client bundle contains nothing else of them.
 import '../features/band-map/map-section.tsx'
 import { drawMap } from '../features/band-map/render-map.server.tsx'

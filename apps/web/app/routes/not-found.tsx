@@ -1,4 +1,4 @@
-import { throwNotFound } from '../api/page-failure.ts'
+import { throwNotFound } from '../request/page-failure.ts'
 
 /** Catch-all route. The frame comes from the root loader. */
 export const loader = () => throwNotFound()

@@ -1,5 +1,5 @@
 import { getCategoryStandings } from '@polydex/contract/figure/ranking'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
 import { StandingsTable } from '../features/ranking/table/standings-table.tsx'

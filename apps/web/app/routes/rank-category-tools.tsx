@@ -1,6 +1,6 @@
 import { getCategoryGroups } from '@polydex/contract/tool/category'
 import { getCategoryRanking, type CategoryRanking } from '@polydex/contract/figure/ranking'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 import { CategoryMenu } from '../features/ranking/category-menu.tsx'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'

@@ -1,5 +1,5 @@
 import { getTrendingRanking, type ToolRanking } from '@polydex/contract/figure/ranking'
-import { throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../request/page-failure.ts'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
 import { renderRanking } from '../features/ranking/render-ranking.server.tsx'

@@ -1,7 +1,7 @@
 import { getCountryLadder } from '@polydex/contract/figure/country-ladder'
 import type { Locale } from '@polydex/contract/locale/locale'
 import { getRegionRanking } from '@polydex/contract/figure/ranking'
-import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { throwNotFound, throwPageFailure } from '../request/page-failure.ts'
 import { arrangeLadder } from '../features/ranking/country/arrange-ladder.ts'
 import { arrangeRegions } from '../features/ranking/regions/arrange-regions.ts'
 import { chooseRegion } from '../features/ranking/regions/choose-region.server.ts'

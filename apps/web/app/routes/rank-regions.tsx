@@ -1,6 +1,6 @@
 import { getBandMap } from '@polydex/contract/figure/band-map'
 import { getRegionRanking } from '@polydex/contract/figure/ranking'
-import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { throwNotFound, throwPageFailure } from '../request/page-failure.ts'
 import { fullListsOf, mapBands } from '../features/band-map/count-tools.ts'
 import { listRegions } from '../features/band-map/list-regions.ts'
 import { MapChoices } from '../features/band-map/map-choices.tsx'

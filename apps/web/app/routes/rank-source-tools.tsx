@@ -1,5 +1,5 @@
 import { getSourceRanking } from '@polydex/contract/figure/ranking'
-import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { throwNotFound, throwPageFailure } from '../request/page-failure.ts'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
 import { findInstead } from '../features/ranking/overview/find-instead.server.ts'
 import { NoSourceFigures } from '../features/ranking/overview/no-source-figures.tsx'

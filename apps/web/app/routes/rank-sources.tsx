@@ -1,5 +1,5 @@
 import { getSourceRanking } from '@polydex/contract/figure/ranking'
-import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { throwNotFound, throwPageFailure } from '../request/page-failure.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
 import { findInstead } from '../features/ranking/overview/find-instead.server.ts'
 import { NoSourceFigures } from '../features/ranking/overview/no-source-figures.tsx'

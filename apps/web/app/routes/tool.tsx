@@ -2,8 +2,7 @@ import { getRandomTools } from '@polydex/contract/tool/tool'
 import { getToolDetail } from '@polydex/contract/tool/tool-detail'
 import { showTrial } from '@polydex/contract/case/trial'
 import { data, redirect } from 'react-router'
-import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
-import { pack, useUnpacked } from '../api/packed.ts'
+import { throwNotFound, throwPageFailure } from '../request/page-failure.ts'
 import { FavoriteButton } from '../features/favorite/favorite-button.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
@@ -47,7 +46,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const tool = await callApi(getToolDetail, { toolId: params.id, locale }).catch(throwPageFailure)
   if (tool.slug !== params.id) throw redirect(pathTo('tool', locale, tool.slug), 301)
   return {
-    tool: pack(chooseTool(tool)),
+    tool: chooseTool(tool),
     parts: await renderTool({ request, url, context }, tool, heartOf),
     share: toShareImage({ kind: 'tool', key: tool.slug }, composeTool(findWords(locale), tool)),
   }
@@ -69,7 +68,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function ToolPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const tool = useUnpacked(loaderData.tool)
+  const { tool } = loaderData
   const intro = useServerPart('intro', loaderData.parts?.intro)
   const key = useServerPart('key', loaderData.parts?.key)
   const body = useServerPart('body', loaderData.parts?.body)

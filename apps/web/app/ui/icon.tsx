@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { useOnce } from '../request/render-once.ts'
 
 /** 24 × 24 outlines, embedded once per page and referenced by name. */
 const drawings = {
@@ -114,5 +113,9 @@ const symbols = Object.entries(drawings).map(([name, drawing]) => (
 ))
 
 export const IconSprite = memo(function IconSprite() {
-  return <svg width="0" height="0" className="unseen" aria-hidden="true" {...useOnce('icons', symbols)} />
+  return (
+    <svg width="0" height="0" className="unseen" aria-hidden="true">
+      {symbols}
+    </svg>
+  )
 })

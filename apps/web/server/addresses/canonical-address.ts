@@ -16,12 +16,10 @@ const patterns = pages.map((page) => ({ page, parts: page.path.split('/').filter
 /**
  * The canonical spelling of an address: path in its listed case, lower-case prefix and slugs, no trailing or double
  * slash, no /en; known query parameters once, in listed order, without empty and default values. Unknown parameters
- * (utm_…) follow unchanged. Undefined if no page matches: the router answers 404. The `.data` suffix of the framework's
- * own requests is kept.
+ * (utm_…) follow unchanged. Undefined if no page matches: the router answers 404.
  */
 export function canonicalAddress(pathname: string, search: string): string | undefined {
-  const isData = /\.data$/i.test(pathname)
-  const segments = readSegments(isData ? pathname.slice(0, -'.data'.length) : pathname, isData)
+  const segments = readSegments(pathname)
   if (segments === undefined) return undefined
 
   const first = segments[0]?.toLowerCase()
@@ -31,10 +29,10 @@ export function canonicalAddress(pathname: string, search: string): string | und
   if (match === undefined) return undefined
 
   const path = [...(prefix === undefined || prefix === defaultLocale ? [] : [prefix]), ...match.segments].join('/')
-  return `/${isData && path === '' ? '_' : path}${isData ? '.data' : ''}${canonicalQuery(search, match.page)}`
+  return `/${path}${canonicalQuery(search, match.page)}`
 }
 
-function readSegments(path: string, isData: boolean): string[] | undefined {
+function readSegments(path: string): string[] | undefined {
   const segments: string[] = []
   for (const raw of path.split('/').filter(Boolean)) {
     try {
@@ -43,8 +41,6 @@ function readSegments(path: string, isData: boolean): string[] | undefined {
       return undefined
     }
   }
-  // The framework calls the data of a home page `_.data`; `_root.data` is an older spelling.
-  if (isData && /^_(root)?$/.test(segments.at(-1) ?? '')) segments.pop()
   return segments
 }
 

@@ -18,10 +18,11 @@ const splitTarget = (target: string): [pathname: string, search: string] => {
   return mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark)]
 }
 
-/** One 301 from any other spelling to the canonical address. */
+/** One 301 from any other spelling to the canonical address. Data has the spelling of React Router, which encodes commas. */
 export const redirectToCanonical: RequestHandler = (request, response, next) => {
   const [pathname, search] = splitTarget(request.originalUrl)
-  const canonical = isRead(request.method) ? canonicalAddress(pathname, search) : undefined
+  const isDocument = isRead(request.method) && !pathname.endsWith('.data')
+  const canonical = isDocument ? canonicalAddress(pathname, search) : undefined
   if (canonical === undefined || canonical === request.originalUrl) return next()
   const page = findPage(splitTarget(canonical)[0])
   const rule = page !== undefined && hasSecretAddress(page) ? cacheRules.private : cacheRules.moved

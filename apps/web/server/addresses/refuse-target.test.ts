@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuseTarget } from './refuse-target.ts'
-import { openWebListener } from '../web-listener.ts'
+import { openWebListener } from '../http/web-listener.ts'
 
 let listener: Awaited<ReturnType<typeof openWebListener>>
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { cacheRules } from '../../app/http/cache-rules.ts'
-import { chooseEncoding } from '../choose-encoding.ts'
+import { chooseEncoding } from '../http/choose-encoding.ts'
 
 type Rule = (typeof cacheRules)['asset' | 'flag' | 'file']
 

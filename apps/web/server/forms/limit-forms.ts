@@ -8,7 +8,7 @@ import { cacheRules } from '../../app/http/cache-rules.ts'
 import { fieldsMark } from '../../app/http/fields-mark.ts'
 import { localeOfPath } from '../../app/addresses/path-to.ts'
 import { createFormLimiter } from './form-limiter.ts'
-import { isChange } from '../same-origin.ts'
+import { isChange } from '../http/same-origin.ts'
 
 /** Bytes. Upper bound of the site's longest form, a full submission, percent-encoded. */
 const maxBytes = 32 * 1024

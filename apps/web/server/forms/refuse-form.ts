@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { isChange, isFromSite } from '../same-origin.ts'
+import { isChange, isFromSite } from '../http/same-origin.ts'
 import { cacheRules } from '../../app/http/cache-rules.ts'
 
 /** Upper bound for any form of the site: a maximum-length description with every character percent-encoded. */

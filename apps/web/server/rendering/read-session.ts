@@ -3,7 +3,7 @@ import { findPage } from '../../app/addresses/find-page.ts'
 import { readCookie } from '../../app/i18n/locale-cookie.ts'
 import type { Session } from '../../app/request/request-context.ts'
 import { presenceCookie, readToken } from '../../app/session/token-cookie.ts'
-import { isChange } from '../same-origin.ts'
+import { isChange } from '../http/same-origin.ts'
 
 /** Whether the response is for the sender only: the answer to a form, or a page that the page table marks private. */
 export function isPrivateRequest({ method, path }: Request): boolean {

@@ -1,11 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { chooseEncoding } from '../choose-encoding.ts'
-import type { KnownPages } from './known-pages.ts'
+import { chooseEncoding } from '../http/choose-encoding.ts'
 import { isPrivateRequest } from './read-session.ts'
 import type { RenderSlots } from './render-slots.ts'
-import { sendRendered, type Rendered, type SharedRenders } from './shared-renders.ts'
+import { sendRendered, type Rendered } from './send-rendered.ts'
 
 export type Build = ServerBuild | (() => Promise<ServerBuild>)
 
@@ -14,8 +13,6 @@ type RenderPagesOptions = {
   mode: string
   origin: string
   slots: RenderSlots
-  renders: SharedRenders
-  pages: KnownPages
   createContext: (request: ExpressRequest) => Promise<RouterContextProvider>
   /** Answers requests that get no render slot. */
   shed: (request: ExpressRequest, response: ExpressResponse) => Promise<void>
@@ -23,19 +20,9 @@ type RenderPagesOptions = {
 
 /**
  * The last handler: whatever gets here is a page or its data. A public page is rendered from its address alone, without any
- * request header except If-None-Match and the negotiated encoding: no cookie can leak into it, and concurrent requests for the
- * same page can share it.
+ * request header except If-None-Match and the negotiated encoding: no cookie can leak into it, and caches can share it.
  */
-export function renderPages({
-  build,
-  mode,
-  origin,
-  slots,
-  renders,
-  pages,
-  createContext,
-  shed,
-}: RenderPagesOptions): RequestHandler {
+export function renderPages({ build, mode, origin, slots, createContext, shed }: RenderPagesOptions): RequestHandler {
   const handle = createRequestHandler(build, mode)
 
   /**
@@ -71,9 +58,7 @@ export function renderPages({
     const form = isRead ? null : await buffer(request).catch(() => undefined)
     // Nobody waits for the answer to half a form.
     if (form === undefined) return
-    const rendered = await (isRead && !isPrivateRequest(request)
-      ? renders.share(request, () => pages.remember(request, () => renderPublic(request)))
-      : renderPrivate(request, form))
+    const rendered = await (isRead && !isPrivateRequest(request) ? renderPublic(request) : renderPrivate(request, form))
     if (response.closed) return
     if (rendered === undefined) await shed(request, response)
     else sendRendered(request, response, rendered)

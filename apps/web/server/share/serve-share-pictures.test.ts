@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ApiFailure } from '../../app/api/call-api.ts'
 import { cacheRules } from '../../app/http/cache-rules.ts'
 import type { SharePicture } from '../../app/share/share-picture.ts'
-import { openWebListener } from '../web-listener.ts'
+import { openWebListener } from '../http/web-listener.ts'
 import { QueueFull } from './draw-queue.ts'
 import { serveSharePictures } from './serve-share-pictures.ts'
 

@@ -174,11 +174,6 @@ export interface CountryBands {
   tools: number[];
 }
 
-export interface DataChanges {
-  changed_at: Generated<Timestamp>;
-  transaction_id: Generated<string>;
-}
-
 export interface Decisions {
   action: "approve" | "decline" | "merge" | "undo";
   case_after: Json;
@@ -726,7 +721,6 @@ export interface DB {
   claims: Claims;
   corrections: Corrections;
   country_bands: CountryBands;
-  data_changes: DataChanges;
   decisions: Decisions;
   desk_invitations: DeskInvitations;
   desk_sessions: DeskSessions;

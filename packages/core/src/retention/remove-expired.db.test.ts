@@ -178,7 +178,6 @@ describe('removeExpired', () => {
       runs: 2,
       deletions: 1,
       errors: 1,
-      dataChanges: 0,
       jobs: 1,
     })
     const { db } = database

@@ -52,8 +52,6 @@ export const expired = {
   deletions: sql`delete from account_deletions where deleted_at < ${daysAgo(keptOnServer.deletions.days)}`,
   // By then the cause is fixed, or has shown up again.
   errors: sql`delete from errors where last_seen_at < ${daysAgo(90)}`,
-  // No page uses the version of an earlier day.
-  dataChanges: sql`delete from data_changes where changed_at < ${daysAgo(2)}`,
   // Jobs whose retries are used up.
   jobs: sql`
     select graphile_worker.complete_jobs(array(

@@ -3,7 +3,7 @@ import { changePassword, deleteAccount, type ChangedPassword } from '@polydex/co
 import { endOtherSessions, endSession } from '@polydex/contract/account/session'
 import { data } from 'react-router'
 import type { CallApi } from '../../api/call-api.ts'
-import { throwFailure } from '../../api/page-failure.ts'
+import { throwFailure } from '../../request/page-failure.ts'
 import { readText } from '../../forms/read-text.ts'
 import { returnForm } from '../../forms/return-form.ts'
 import { accountForms, type AccountChange, type AccountFormName } from './account-answer.ts'

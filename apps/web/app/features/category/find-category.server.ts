@@ -2,7 +2,7 @@ import { getCategoryGroups } from '@polydex/contract/tool/category'
 import type { Locale } from '@polydex/contract/locale/locale'
 import { getCategoryRanking } from '@polydex/contract/figure/ranking'
 import type { CallApi } from '../../api/call-api.ts'
-import { throwNotFound } from '../../api/page-failure.ts'
+import { throwNotFound } from '../../request/page-failure.ts'
 import type { CategoryHeadData } from './category-head-model.ts'
 
 /** Combines the ranking, which has the description (and the first tools, for the share picture), with the groups, which have the size and the sibling categories. */

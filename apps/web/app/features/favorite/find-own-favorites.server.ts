@@ -2,7 +2,7 @@ import { getFavorites, type FavoritePage } from '@polydex/contract/favorite/favo
 import { getShare } from '@polydex/contract/favorite/favorite-share'
 import type { Locale } from '@polydex/contract/locale/locale'
 import type { CallApi } from '../../api/call-api.ts'
-import { throwNotFound, throwPageFailure } from '../../api/page-failure.ts'
+import { throwNotFound, throwPageFailure } from '../../request/page-failure.ts'
 import { isLoginRequired } from '../../session/ask-for-login.ts'
 import type { Share } from './keep/share-panel.tsx'
 

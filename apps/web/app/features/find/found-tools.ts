@@ -2,7 +2,8 @@ import type { ListFilter } from '@polydex/contract/tool/list-filter'
 import type { ToolList } from '@polydex/contract/tool/tool'
 import type { ListPlace } from './list-place.ts'
 
-export type FacetValue = { value: string; name: string; tools: number; isChosen: boolean }
+/** `isChosen` is left out where it is false: a page embeds hundreds of values. */
+export type FacetValue = { value: string; name: string; tools: number; isChosen?: true }
 export type Facet = {
   key: ListFilter
   title: string

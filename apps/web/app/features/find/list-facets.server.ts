@@ -126,7 +126,7 @@ export const listFacets = (t: Translate, locale: Locale, facets: ToolFacets, pla
       const { title, list, isFolding = false, isOrdered, hidesEmpty, isLong = false, own: ownOf } = rows[key]
       const chosen = new Set(chosenIn(place, key))
       const values = list(facets, t, locale)
-        .map((value) => ({ ...value, isChosen: chosen.has(value.value) }))
+        .map((value): FacetValue => (chosen.has(value.value) ? { ...value, isChosen: true } : value))
         .filter(({ tools, isChosen }) => tools > 0 || isChosen || hidesEmpty !== true)
       const own = ownOf?.(locale)
       const sorted = isOrdered === true ? values : values.toSorted((a, b) => byUse(a, b, own))
@@ -138,7 +138,7 @@ export const listFacets = (t: Translate, locale: Locale, facets: ToolFacets, pla
 
 /** Chosen values first, then the visitor's own, then by number of tools, "not known" last; ties keep the catalogue's order. */
 const byUse = (a: FacetValue, b: FacetValue, own: string | undefined): number =>
-  Number(b.isChosen) - Number(a.isChosen) ||
+  Number(b.isChosen === true) - Number(a.isChosen === true) ||
   Number(b.value === own) - Number(a.value === own) ||
   Number(a.value === notKnown) - Number(b.value === notKnown) ||
   b.tools - a.tools

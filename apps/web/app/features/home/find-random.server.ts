@@ -1,7 +1,7 @@
 import type { Locale } from '@polydex/contract/locale/locale'
 import { getRandomTools, type RandomTools } from '@polydex/contract/tool/tool'
 import { ApiFailure, type CallApi } from '../../api/call-api.ts'
-import { throwPageFailure } from '../../api/page-failure.ts'
+import { throwPageFailure } from '../../request/page-failure.ts'
 import { seedOfHour } from './seeds.ts'
 
 /**

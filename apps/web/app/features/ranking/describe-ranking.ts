@@ -1,4 +1,4 @@
-import type { RankingView } from '../../addresses/ranking-pages.ts'
+import type { RankingView } from '../../navigation/ranking-pages.ts'
 import type { Locale } from '@polydex/contract/locale/locale'
 import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import { formatMonth } from '../../i18n/format.ts'

@@ -1,5 +1,5 @@
 import { pathTo } from '../../addresses/path-to.ts'
-import { offerRankings, type RankingView } from '../../addresses/ranking-pages.ts'
+import { offerRankings, type RankingView } from '../../navigation/ranking-pages.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
 import { Link } from '../../ui/link.tsx'

@@ -1,5 +1,5 @@
 import type { RankingBasis } from '@polydex/contract/figure/ranking'
-import type { RankingView } from '../../addresses/ranking-pages.ts'
+import type { RankingView } from '../../navigation/ranking-pages.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 
 type Order = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageFailureCode } from '../../api/page-failure.ts'
+import type { PageFailureCode } from '../../request/page-failure.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { tooOftenText } from '../../i18n/too-often-text.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useOnce } from '../../request/render-once.ts'
 import { Link } from '../../ui/link.tsx'
 
 type FooterColumnProps = {
@@ -11,9 +10,8 @@ type FooterColumnProps = {
 }
 
 export function FooterColumn({ id, title, links, children }: FooterColumnProps) {
-  const content = useOnce(
-    `${id} ${links.map(([, to]) => to).join(' ')}`,
-    <>
+  return (
+    <nav aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {links.map(([text, to]) => (
@@ -23,7 +21,6 @@ export function FooterColumn({ id, title, links, children }: FooterColumnProps) 
         ))}
         {children}
       </ul>
-    </>,
+    </nav>
   )
-  return <nav aria-labelledby={id} {...content} />
 }

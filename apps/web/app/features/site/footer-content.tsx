@@ -1,7 +1,7 @@
 import type { SiteFigures } from '@polydex/contract/tool/category'
 import { documentationPath } from '@polydex/contract/http/documentation'
 import { pathTo } from '../../addresses/path-to.ts'
-import { offerRankings } from '../../addresses/ranking-pages.ts'
+import { offerRankings } from '../../navigation/ranking-pages.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FiguresStamp } from './figures-stamp.tsx'

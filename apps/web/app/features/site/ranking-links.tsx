@@ -5,7 +5,7 @@ import { ownRegion } from '@polydex/contract/locale/own-region'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { PageName } from '../../addresses/pages.ts'
 import { pathTo } from '../../addresses/path-to.ts'
-import { offerRankings } from '../../addresses/ranking-pages.ts'
+import { offerRankings } from '../../navigation/ranking-pages.ts'
 import { useSite } from '../../request/use-site.ts'
 import { Link } from '../../ui/link.tsx'
 

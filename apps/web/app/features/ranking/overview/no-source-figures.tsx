@@ -1,4 +1,4 @@
-import { offerRankings } from '../../../addresses/ranking-pages.ts'
+import { offerRankings } from '../../../navigation/ranking-pages.ts'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { useSite } from '../../../request/use-site.ts'

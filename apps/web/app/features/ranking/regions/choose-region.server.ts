@@ -3,7 +3,7 @@ import type { Locale } from '@polydex/contract/locale/locale'
 import { ownRegion } from '@polydex/contract/locale/own-region'
 import { getRegionRanking, type RegionRanking } from '@polydex/contract/figure/ranking'
 import type { CallApi } from '../../../api/call-api.ts'
-import { throwPageFailure } from '../../../api/page-failure.ts'
+import { throwPageFailure } from '../../../request/page-failure.ts'
 import { likelyRegions } from './likely-regions.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ToolRanking } from '@polydex/contract/figure/ranking'
 import { asServed } from '../../../i18n/as-served.ts'
 import { useTranslate } from '../../../i18n/translate.tsx'
-import type { RankingView } from '../../../addresses/ranking-pages.ts'
+import type { RankingView } from '../../../navigation/ranking-pages.ts'
 import { RankingRow } from './ranking-row.tsx'
 import './ranking-table.css'
 
