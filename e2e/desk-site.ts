@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
-import { asRole } from '@polydex/core/db/database-role'
+import { asRole } from '@polydex/core/installation/database-role'
 import { createInvitation } from '@polydex/core/editor/invitation'
 import { createTestEditor } from '@polydex/core/testing/test-senders'
 import { startMailServer } from '../apps/worker/src/testing/test-mail-server.ts'

@@ -1,4 +1,4 @@
-import { asRole } from '@polydex/core/db/database-role'
+import { asRole } from '@polydex/core/installation/database-role'
 import { startMailServer, type MailServer } from '../apps/worker/src/testing/test-mail-server.ts'
 import { startApi } from '../tests/start-api.ts'
 import { findFreePort, startProgram } from '../tests/start-program.ts'

@@ -1,5 +1,5 @@
 import { databaseConfig } from '@polydex/core/db/config'
-import { dropDatabase } from '@polydex/core/db/scratch-database'
+import { dropDatabase } from '@polydex/core/installation/scratch-database'
 import { waitFor } from '../scripts/wait-for.ts'
 import { createSiteTemplate, siteTemplateVariable, startSite } from '../tests/start-site.ts'
 

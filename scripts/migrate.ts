@@ -1,7 +1,7 @@
 import { databaseConfig } from '@polydex/core/db/config'
-import { environmentOfRole } from '@polydex/core/db/database-role'
-import { migrate } from '@polydex/core/db/migrate'
-import { migrateQueue } from '@polydex/core/db/migrate-queue'
+import { environmentOfRole } from '@polydex/core/installation/database-role'
+import { migrate } from '@polydex/core/installation/migrate'
+import { migrateQueue } from '@polydex/core/installation/migrate-queue'
 
 try {
   const { DATABASE_URL } = databaseConfig.parse(environmentOfRole(process.env, 'owner'))

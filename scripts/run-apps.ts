@@ -1,7 +1,7 @@
 // Runs api, worker and web together, and the desk if DESK_URL is set: `development` renders through Vite and restarts
 // what a saved file concerns; `production` runs the build and restarts a process that ends, after a pause that grows to
 // 30 s.
-import { environmentOfRole } from '@polydex/core/db/database-role'
+import { environmentOfRole } from '@polydex/core/installation/database-role'
 import { createLogger } from '@polydex/process/create-logger'
 import { superviseApps, type App } from './supervise-apps.ts'
 

@@ -5,8 +5,8 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { databaseConfig } from '@polydex/core/db/config'
-import { migrate } from '@polydex/core/db/migrate'
-import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+import { migrate } from '@polydex/core/installation/migrate'
+import { createScratchDatabase, dropDatabase } from '@polydex/core/installation/scratch-database'
 
 const run = promisify(execFile)
 

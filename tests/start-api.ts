@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { asRole } from '@polydex/core/db/database-role'
+import { asRole } from '@polydex/core/installation/database-role'
 import { limitNames } from '../apps/api/src/limits/limit-config.ts'
 import { findFreePort, startProgram, type RunningProgram } from './start-program.ts'
 import { waitFor } from '../scripts/wait-for.ts'

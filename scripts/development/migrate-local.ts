@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { databaseConfig } from '@polydex/core/db/config'
-import { environmentOfRole } from '@polydex/core/db/database-role'
-import { migrate } from '@polydex/core/db/migrate'
-import { migrateQueue } from '@polydex/core/db/migrate-queue'
-import { refuseMarked } from '@polydex/core/db/production-mark'
+import { environmentOfRole } from '@polydex/core/installation/database-role'
+import { migrate } from '@polydex/core/installation/migrate'
+import { migrateQueue } from '@polydex/core/installation/migrate-queue'
+import { refuseMarked } from '@polydex/core/installation/production-mark'
 import type { Logger } from '@polydex/process/create-logger'
-import { isLocalDatabase } from '@polydex/core/db/local-database'
+import { isLocalDatabase } from '@polydex/core/installation/local-database'
 
 export const migrationsFolder = 'database/migrations'
 

@@ -39,7 +39,7 @@ async function perform(name: string, command: Command, words: string[]): Promise
     return runInSandbox(role, command.nodeOptions ?? [], [...name.split(' '), ...words])
   if (isLocked && process.env['POLYDEX_LOCKED'] === undefined) return runLocked()
   if (role !== undefined && role !== 'check') {
-    const { environmentOfRole } = await import('@polydex/core/db/database-role')
+    const { environmentOfRole } = await import('@polydex/core/installation/database-role')
     process.env = environmentOfRole(process.env, role)
   }
   return (await run(words)) ?? 0

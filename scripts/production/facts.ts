@@ -1,5 +1,5 @@
-import type { ProductionFacts } from '@polydex/core/db/find-production-facts'
-import type { RoleFacts } from '@polydex/core/db/find-role-facts'
+import type { ProductionFacts } from '@polydex/core/installation/find-production-facts'
+import type { RoleFacts } from '@polydex/core/installation/find-role-facts'
 
 export type ReplicaFacts = RoleFacts & {
   isInRecovery: boolean

@@ -1,4 +1,4 @@
-import type { ProductionFacts } from '@polydex/core/db/find-production-facts'
+import type { ProductionFacts } from '@polydex/core/installation/find-production-facts'
 import { contactExpiry } from '../../apps/web/operator-config.ts'
 import { isTrue, read, refuse, refuseStrangers, warn, type Facts, type Finding } from './facts.ts'
 import { findSettingFaults } from './find-setting-faults.ts'

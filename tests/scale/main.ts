@@ -2,8 +2,8 @@
 // languages with 24 months of visits take about 1.5 GB of disk.
 //   npm run seed:scale -- --tools 100000 --locales 9 --months 24
 import { databaseConfig } from '@polydex/core/db/config'
-import { isLocalDatabase } from '@polydex/core/db/local-database'
-import { refuseMarked } from '@polydex/core/db/production-mark'
+import { isLocalDatabase } from '@polydex/core/installation/local-database'
+import { refuseMarked } from '@polydex/core/installation/production-mark'
 import { readOptions } from './options.ts'
 import { seedScale } from './seed-scale.ts'
 

@@ -1,6 +1,6 @@
 import { connect } from '@polydex/core/db/connect'
-import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
-import { requireOwnRole } from '@polydex/core/db/find-role-facts'
+import { requireMigrated } from '@polydex/core/installation/find-missing-migrations'
+import { requireOwnRole } from '@polydex/core/installation/find-role-facts'
 import { noteErrors } from '@polydex/core/error/note-errors'
 import { isLastingFault, pingDatabase } from '@polydex/core/db/ping-database'
 import { collectErrors } from '@polydex/process/collect-errors'

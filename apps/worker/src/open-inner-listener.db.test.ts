@@ -1,4 +1,4 @@
-import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
+import { findSchemaVersion } from '@polydex/core/installation/find-schema-version'
 import { recordJobRun } from '@polydex/core/job/record-job-run'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { addQueuedJob } from '@polydex/core/testing/test-queue'

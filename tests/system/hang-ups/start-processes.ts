@@ -1,5 +1,5 @@
-import { asRole } from '@polydex/core/db/database-role'
-import { dropDatabase } from '@polydex/core/db/scratch-database'
+import { asRole } from '@polydex/core/installation/database-role'
+import { dropDatabase } from '@polydex/core/installation/scratch-database'
 import { limitsOff } from '../../start-api.ts'
 import { findFreePort, observeProgram, type ObservedProgram } from '../../start-program.ts'
 import { createSiteTemplate } from '../../start-site.ts'

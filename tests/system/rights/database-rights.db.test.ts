@@ -1,6 +1,6 @@
 import { connect, type Db } from '@polydex/core/db/connect'
-import { migrate } from '@polydex/core/db/migrate'
-import { nameOfRole } from '@polydex/core/db/database-role'
+import { migrate } from '@polydex/core/installation/migrate'
+import { nameOfRole } from '@polydex/core/installation/database-role'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

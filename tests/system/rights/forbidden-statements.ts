@@ -1,4 +1,4 @@
-import type { DatabaseRole } from '@polydex/core/db/database-role'
+import type { DatabaseRole } from '@polydex/core/installation/database-role'
 
 /** The roles that own nothing. */
 export const lesserRoles = ['api', 'worker', 'desk', 'reader'] as const satisfies DatabaseRole[]

@@ -1,5 +1,5 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { asRole } from '@polydex/core/db/database-role'
+import { asRole } from '@polydex/core/installation/database-role'
 import { readUnit } from '../../../tests/read-unit.ts'
 import type { EdgePorts } from '../../../tests/ask-edge.ts'
 import { runEdge } from '../../../tests/run-edge.ts'

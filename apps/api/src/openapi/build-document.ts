@@ -1,13 +1,50 @@
-import type { Endpoint } from '@polydex/contract/http/endpoint'
+import { type Endpoint, failuresOf } from '@polydex/contract/http/endpoint'
 import { endpoints } from '@polydex/contract/http/endpoints'
-import { failureSchema } from '@polydex/contract/http/failure-schema'
+import { failureSchema, errorTexts } from '@polydex/contract/http/failure-schema'
 import type { Tag } from '@polydex/contract/http/call'
 import manifest from '../../package.json' with { type: 'json' }
 import { convertSchema } from './convert-schema.ts'
-import { describeFailures, sharedFailures } from './describe-failures.ts'
 import { describeInput } from './describe-input.ts'
 import type { Components, JsonSchema } from './json-schema.ts'
-import { showExamples } from './show-examples.ts'
+import { errorStatus, isErrorCode, type ErrorCode } from '@polydex/contract/http/error'
+
+/** Failures that a call may answer, by status. Calls share the response of a status with one code. */
+function describeFailures(endpoint: Endpoint) {
+  return Object.fromEntries(
+    [...groupByStatus(endpoint)]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        String(status),
+        codes.length === 1 ? { $ref: `#/components/responses/${codes[0]}` } : describeFailure(codes),
+      ]),
+  )
+}
+
+const groupByStatus = (endpoint: Endpoint) => Map.groupBy(failuresOf(endpoint), (code) => errorStatus[code])
+
+/** For components/responses: one response for each code that is the only one of its status for some call. */
+function sharedFailures() {
+  const alone = endpoints.flatMap((endpoint) =>
+    [...groupByStatus(endpoint).values()].flatMap((codes) => (codes.length === 1 ? codes : [])),
+  )
+  const isAlone = new Set(alone)
+  return Object.fromEntries(
+    Object.keys(errorStatus)
+      .filter(isErrorCode)
+      .filter((code) => isAlone.has(code))
+      .map((code) => [code, describeFailure([code])]),
+  )
+}
+
+const describeFailure = (codes: readonly ErrorCode[]) => ({
+  description: codes.map((code) => `\`${code}\`: ${errorTexts[code].meaning}`).join('\n\n'),
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Failure' },
+      ...showExamples(codes.map((code) => ({ name: code, value: { code, ...errorTexts[code].example } }))),
+    },
+  },
+})
 
 /** Subject of each section of the documentation, in order. */
 const descriptions: Record<Tag, string> = {
@@ -125,4 +162,13 @@ function resolve(reference: string, components: Components): JsonSchema {
   const schema = components.get(reference.replace('#/components/schemas/', ''))
   if (schema === undefined) throw new Error(`${reference} does not resolve`)
   return schema
+}
+
+type Example = { name: string; summary?: string; value: unknown }
+
+/** A single example has no name; several have names to choose from. */
+function showExamples(examples: readonly Example[]): { example: unknown } | { examples: Record<string, unknown> } {
+  const [only] = examples
+  if (only !== undefined && examples.length === 1) return { example: only.value }
+  return { examples: Object.fromEntries(examples.map(({ name, ...example }) => [name, example])) }
 }

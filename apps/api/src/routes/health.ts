@@ -1,5 +1,5 @@
 import type { Db } from '@polydex/core/db/connect'
-import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
+import { findSchemaVersion } from '@polydex/core/installation/find-schema-version'
 import type { FastifyInstance } from 'fastify'
 
 /**

@@ -11,7 +11,7 @@ import { changeAccount, readFormName, returnAccountForm } from '../features/acco
 import { PasswordChange } from '../features/account/password-change.tsx'
 import { SessionList } from '../features/account/session-list.tsx'
 import { OwnCases } from '../features/case/own-cases.tsx'
-import { LogOutButton } from '../features/site/log-out-button.tsx'
+import { LogOutButton } from '../features/site/header/log-out-button.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'

@@ -9,7 +9,7 @@ import {
   formatSignedPercent,
 } from '../i18n/format.ts'
 import { monthBefore } from '../i18n/month-before.ts'
-import { priceName } from '../i18n/price-name.ts'
+import { priceName } from '../i18n/names/price-name.ts'
 import type { SharePicture } from './share-picture.ts'
 import { startPicture, writeSource, type Words } from './share-words.server.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@polydex/contract/locale/locale'
 import type { FigureSource } from '@polydex/contract/figure/ranking'
 import { formatShortMonth } from '../i18n/format.ts'
-import { kindName } from '../i18n/kind-name.ts'
+import { kindName } from '../i18n/names/kind-name.ts'
 import { createTranslate, type Translate } from '../i18n/translate.tsx'
 import type { SharePicture } from './share-picture.ts'
 

@@ -1,10 +1,16 @@
 import { buffer } from 'node:stream/consumers'
-import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
+import type {
+  Request as ExpressRequest,
+  RequestHandler,
+  Response as ExpressResponse,
+  Request,
+  Response as Answer,
+} from 'express'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { chooseEncoding } from '../http/choose-encoding.ts'
 import { isPrivateRequest } from './read-session.ts'
 import type { RenderSlots } from './render-slots.ts'
-import { sendRendered, type Rendered } from './send-rendered.ts'
+import fresh from 'fresh'
 
 export type Build = ServerBuild | (() => Promise<ServerBuild>)
 
@@ -63,4 +69,25 @@ export function renderPages({ build, mode, origin, slots, createContext, shed }:
     if (rendered === undefined) await shed(request, response)
     else sendRendered(request, response, rendered)
   }
+}
+
+/** A rendered page as bytes, independent of the request. */
+type Rendered = { status: number; headers: Headers; body: Buffer }
+
+/** Sends the rendered bytes, or 304 if the visitor already has them. */
+function sendRendered(request: Request, response: Answer, { status, headers, body }: Rendered): void {
+  for (const [name, value] of headers) if (name !== 'set-cookie') response.set(name, value)
+  for (const cookie of headers.getSetCookie()) response.append('Set-Cookie', cookie)
+  // A page's policy contains the hashes of its scripts; browsers would replace it with the general one from a 304.
+  if (status === 304) response.removeHeader('Content-Security-Policy')
+  if (status === 304 || (status === 200 && hasAlready(request, { headers }))) {
+    for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name)
+    response.status(304).end()
+  } else response.status(status).end(body)
+}
+
+function hasAlready(request: Request, { headers }: Pick<Rendered, 'headers'>): boolean {
+  const etag = headers.get('ETag')
+  // Not `request.fresh`, which is false for `Cache-Control: no-cache`; Node's `fetch` sends that with every If-None-Match.
+  return etag !== null && fresh({ 'if-none-match': request.get('if-none-match') }, { etag })
 }

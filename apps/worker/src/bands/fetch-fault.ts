@@ -1,4 +1,4 @@
-import { AnswerError, TooSlowError } from '@polydex/core/catalogue/source/open-public'
+import { AnswerError, TooSlowError } from '@polydex/core/outside/open-public'
 
 /** Statuses of a server, or of a proxy before it, that say nothing about the list: we cannot get it now. */
 const isAway = (status: number): boolean => status >= 500 || [401, 403, 407, 408, 425, 429].includes(status)

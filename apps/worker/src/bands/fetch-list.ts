@@ -1,12 +1,7 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { bands } from '@polydex/contract/figure/bands'
-import {
-  AnswerError,
-  openPublic,
-  type FetchLimits,
-  type FetchOptions,
-} from '@polydex/core/catalogue/source/open-public'
+import { AnswerError, openPublic, type FetchLimits, type FetchOptions } from '@polydex/core/outside/open-public'
 import { describeFault, isFaultOfWay } from './fetch-fault.ts'
 import { readBandList, type BandList } from './read-band-list.ts'
 

@@ -2,7 +2,7 @@ import { findKnownHosts } from '@polydex/core/band/find-known-hosts'
 import { listCountries } from '@polydex/core/band/list-countries'
 import { findWantedLists, hasBandFetches, planBandFetches, type WantedList } from '@polydex/core/band/plan-band-fetches'
 import { recordBandFetch, recordSameList, type BandFetch } from '@polydex/core/band/record-band-fetch'
-import { createPublicAgent } from '@polydex/core/catalogue/source/open-public'
+import { createPublicAgent } from '@polydex/core/outside/open-public'
 import type { Db } from '@polydex/core/db/connect'
 import { ensureMonthPartition } from '@polydex/core/traffic/ensure-month-partition'
 import { toMonth, type FirstDay } from '@polydex/core/traffic/month'
@@ -11,8 +11,11 @@ import { crux } from '../providers/crux.ts'
 import { chooseDueMonths, chooseMonths } from './choose-months.ts'
 import { describeFault } from './fetch-fault.ts'
 import { fetchList, isThere, type ListFetchOptions } from './fetch-list.ts'
-import { listAddress } from './list-address.ts'
 import { isToldToLeave, retry } from './retry.ts'
+
+/** The address of a country's list of a month: `{country}` becomes `us`, `{month}` becomes `202610`. */
+const listAddress = (pattern: string, countryCode: string, month: FirstDay): string =>
+  pattern.replaceAll('{country}', countryCode.toLowerCase()).replaceAll('{month}', toMonth(month).replace('-', ''))
 
 /** Concurrent downloads: the server is a third party's, and free. */
 const listsAtOnce = 2

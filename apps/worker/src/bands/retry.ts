@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { AnswerError } from '@polydex/core/catalogue/source/open-public'
+import { AnswerError } from '@polydex/core/outside/open-public'
 import { mayPass } from './fetch-fault.ts'
 
 /** Two, eight and thirty seconds: an overloaded server gets time to recover. */

@@ -5,7 +5,7 @@ import {
   openPublic,
   TooLargeError,
   type FetchOptions,
-} from '@polydex/core/catalogue/source/open-public'
+} from '@polydex/core/outside/open-public'
 import type { ClaimToCheck, FoundProof } from '@polydex/core/claim/claims-to-check'
 import { fileUrlOf, recordNameOf } from '@polydex/core/claim/proof-places'
 

@@ -1,9 +1,4 @@
-import {
-  AnswerError,
-  createPublicAgent,
-  openPublic,
-  type FetchOptions,
-} from '@polydex/core/catalogue/source/open-public'
+import { AnswerError, createPublicAgent, openPublic, type FetchOptions } from '@polydex/core/outside/open-public'
 import type { DrawnIcon } from '@polydex/core/icon/store-icons'
 import type { ToolToVisit, Visit } from '@polydex/core/icon/tools-to-visit'
 import { registrableDomainOf } from '@polydex/core/submission/registrable-domain'

@@ -1,4 +1,4 @@
-import { AnswerError, MovedError, openPublic, type FetchOptions } from '@polydex/core/catalogue/source/open-public'
+import { AnswerError, MovedError, openPublic, type FetchOptions } from '@polydex/core/outside/open-public'
 
 /** Enough for a page's title and first paragraphs; the rest is not read. */
 const readBytes = 262_144

@@ -12,8 +12,49 @@ import { getSuggestions } from '../tool/get-suggestions.ts'
 import { draftCorrection, draftSubmission, type SentCorrection, type SentSubmission } from './draft-entry.ts'
 import { findHistory, type PastDecision } from './find-history.ts'
 import type { QueuedCase } from './find-queue.ts'
-import { proposeSlug } from './propose-slug.ts'
 import { nearTools } from '../search/query/near-tools.ts'
+import { registrableDomainOf } from '../submission/registrable-domain.ts'
+
+const maxLength = 80
+
+/** Latin letters, digits and single hyphens; empty for a name without any. */
+const toSlug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxLength - 4)
+    .replace(/^-+|-+$/g, '')
+
+/**
+ * Proposes a slug for a new tool that no tool has or had: its name, else its domain, else the first of these with a
+ * number. A tool whose publication was undone gets its slug back.
+ */
+async function proposeSlug(db: Db, { name, url }: { name: string; url: string }): Promise<string> {
+  const former = await db
+    .selectFrom('tools')
+    .select('slug')
+    .where('homepage_url', '=', url)
+    .where('status', '=', 'removed')
+    .where('is_decided', '=', true)
+    .executeTakeFirst()
+  if (former !== undefined) return former.slug
+  const host = new URL(url).hostname
+  const wanted = [toSlug(name), toSlug(registrableDomainOf(host) ?? host)].filter((slug) => slug !== '')
+  const numbered = Array.from({ length: 97 }, (_, index) => `${wanted[0]}-${index + 2}`)
+  const candidates = [...wanted, ...numbered]
+  const { rows } = await sql<{ slug: string }>`
+    select slug from tools where slug = any (${candidates}::text[])
+    union
+    select slug from tool_aliases where slug = any (${candidates}::text[])
+  `.execute(db)
+  const taken = new Set(rows.map(({ slug }) => slug))
+  const free = candidates.find((slug) => !taken.has(slug))
+  if (free === undefined) throw new Error(`No slug is free for ${name}`)
+  return free
+}
 
 const compared = { maxWords: 12, maxTools: 30 }
 const maxCategories = 3

@@ -2,7 +2,7 @@ import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favo
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { countFavorites } from './find-favorite-tools.ts'
-import { addFavorites, findNamedTools, lockAccount, removeFavorite } from './store-favorites.ts'
+import { sql } from 'kysely'
 
 const maxFavorites = 2_000
 
@@ -41,3 +41,63 @@ export const setFavorite = (
       unknown: [...new Set(asked)].filter((slug) => !known.has(slug)),
     }
   })
+
+/**
+ * Locks an account's favourites until the transaction ends: concurrent changes are serialized, and the limit holds.
+ * Logging in does not wait for the lock.
+ */
+async function lockAccount(transaction: Db, accountId: number): Promise<void> {
+  const row = await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('login_required', 'The account is gone')
+}
+
+/** `asked` may be a former slug; `slug` is the present one. */
+type NamedTool = { asked: string; id: number; slug: string; isListed: boolean }
+
+/** Resolves slugs to tools, in the order of the slugs; follows former slugs, omits unknown ones. */
+async function findNamedTools(db: Db, slugs: readonly string[]): Promise<NamedTool[]> {
+  const { rows } = await sql<NamedTool>`
+    select given.slug as asked, tools.id, tools.slug, tools.status in ('published', 'closed') as "isListed"
+    from unnest(${slugs}::text[]) with ordinality as given (slug, place)
+    left join tool_aliases on tool_aliases.slug = given.slug
+    left join tools named on named.slug = given.slug
+    join tools on tools.id = coalesce(tool_aliases.tool_id, named.id)
+    order by given.place
+  `.execute(db)
+  return rows
+}
+
+/**
+ * Adds tools that are not favourites yet and returns their number. The first of the given tools becomes the newest; an
+ * existing favourite keeps its place. `savedAt` restores the place of a tool; a time in the future counts as now.
+ */
+async function addFavorites(
+  db: Db,
+  accountId: number,
+  toolIds: readonly number[],
+  savedAt: string | null,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into favorites (account_id, tool_id, added_at)
+    select ${accountId}, given.tool_id,
+      least(${savedAt}::timestamptz, clock_time.now - given.place * interval '1 microsecond')
+    from unnest(${toolIds}::integer[]) with ordinality as given (tool_id, place),
+         (select clock_timestamp() as now) as clock_time -- read after the lock, unlike now()
+    on conflict do nothing
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Removes a tool from an account's favourites and returns when it had been saved. Idempotent. */
+async function removeFavorite(db: Db, accountId: number, toolId: number): Promise<string | null> {
+  const { rows } = await sql<{ saved_at: string }>`
+    delete from favorites where account_id = ${accountId} and tool_id = ${toolId}
+    returning to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as saved_at
+  `.execute(db)
+  return rows[0]?.saved_at ?? null
+}

@@ -8,13 +8,12 @@ import {
 } from '../band/refresh-band-summaries.ts'
 import type { Db } from '../db/connect.ts'
 import { ensureMonthPartition } from '../traffic/ensure-month-partition.ts'
-import { lastFullMonth, toMonth, type FirstDay } from '../traffic/month.ts'
+import { lastFullMonth, toMonth, type FirstDay, addMonths } from '../traffic/month.ts'
 import { refreshSiteFigures } from '../traffic/refresh-site-figures.ts'
-import { computeCategoryStandings } from './compute-category-standings.ts'
+import { computeCategoryStandings, type CategoryStandings } from './compute-category-standings.ts'
 import { computeRanking, computeTrending, decideBasis, type Candidate } from './compute-ranking.ts'
 import { findCategoryCandidates } from './find-category-candidates.ts'
 import { findRegionCandidates, findSourceCandidates, type SpreadList } from './find-spread-candidates.ts'
-import { storeCategoryStandings } from './store-category-standings.ts'
 import { storeRankings, type KeyedRanking } from './store-rankings.ts'
 import { lockIds } from '../db/lock-ids.ts'
 
@@ -138,4 +137,30 @@ function* rankCategories(byCategory: ReadonlyMap<string, readonly Candidate[]>):
 async function* rankSpread(lists: AsyncIterable<SpreadList>): AsyncGenerator<KeyedRanking> {
   for await (const { key, total, candidates } of lists)
     yield [key, computeRanking(candidates, decideBasis(candidates) === 'bands' ? 'place' : 'amount', total)]
+}
+
+/** Replaces the ranking of categories of a month, inside the caller's transaction. */
+async function storeCategoryStandings(
+  transaction: Db,
+  month: FirstDay,
+  { basis, standings }: CategoryStandings,
+): Promise<void> {
+  await transaction.deleteFrom('category_standings').where('month', '=', month).execute()
+  const rows = standings.map(({ growthRate, ...standing }, index) => ({
+    ...standing,
+    growth_rate: growthRate,
+    position: index + 1,
+  }))
+  await sql`
+    insert into category_standings
+      (month, category_id, position, rank, previous_rank, basis, tools, amount, growth, growth_rate)
+    select ${month}, categories.id, entry.position, entry.rank,
+           case when entry.rank is not null then previous.rank end, ${basis},
+           entry.tools, entry.amount, entry.growth, entry.growth_rate
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
+      (category text, position smallint, rank smallint, tools int, amount float8, growth float8, growth_rate float8)
+    join categories on categories.slug = entry.category
+    left join category_standings previous
+      on previous.month = ${addMonths(month, -1)} and previous.category_id = categories.id and previous.basis = ${basis}
+  `.execute(transaction)
 }

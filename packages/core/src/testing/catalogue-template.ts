@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { connect } from '../db/connect.ts'
-import { copyDatabase, dropDatabase } from '../db/scratch-database.ts'
+import { copyDatabase, dropDatabase } from '../installation/scratch-database.ts'
 import { copySmallCatalogue } from './copy-small-catalogue.ts'
 
 const suffix = '_catalogue'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { connect, type Db } from '../db/connect.ts'
-import { asRole, type DatabaseRole } from '../db/database-role.ts'
-import { createScratchDatabase, dropDatabase } from '../db/scratch-database.ts'
+import { asRole, type DatabaseRole } from '../installation/database-role.ts'
+import { createScratchDatabase, dropDatabase } from '../installation/scratch-database.ts'
 import { ensureCatalogueTemplate } from './catalogue-template.ts'
 
 type TestDatabase = {

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node'
 import { databaseConfig } from '../db/config.ts'
-import { migrate } from '../db/migrate.ts'
-import { migrateQueue } from '../db/migrate-queue.ts'
-import { createScratchDatabase, dropDatabase } from '../db/scratch-database.ts'
+import { migrate } from '../installation/migrate.ts'
+import { migrateQueue } from '../installation/migrate-queue.ts'
+import { createScratchDatabase, dropDatabase } from '../installation/scratch-database.ts'
 import { dropCatalogueTemplate } from './catalogue-template.ts'
 
 declare module 'vitest' {

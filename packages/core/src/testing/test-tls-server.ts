@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FetchOptions } from '../catalogue/source/fetch-public.ts'
+import type { FetchOptions } from '../outside/fetch-public.ts'
 
 /** Creates a certificate for each test run: a stored one would expire. Names in openssl's notation. */
 export function createCertificate(

@@ -1,6 +1,6 @@
 import type { Coverage } from '@polydex/contract/tool/coverage'
 import { formatDay, formatNumber, formatPercent } from '../../i18n/format.ts'
-import { factKindName } from '../../i18n/fact-kind-name.ts'
+import { factKindName } from '../../i18n/names/fact-kind-name.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { TextTable } from '../../ui/figures/text-table.tsx'
 

@@ -1,6 +1,6 @@
 import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import type { Platform } from '@polydex/contract/tool/tool-fact-values'
-import { platformTitle } from '../../i18n/platform-name.ts'
+import { platformTitle } from '../../i18n/names/platform-name.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import './platform-icons.css'

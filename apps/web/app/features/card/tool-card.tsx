@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
-import { priceName } from '../../i18n/price-name.ts'
+import { priceName } from '../../i18n/names/price-name.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Mark } from '../../ui/mark.tsx'

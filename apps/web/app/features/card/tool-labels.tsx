@@ -2,8 +2,8 @@ import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { formatLanguage } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Label } from '../../ui/label.tsx'
-import { platformTitle } from '../../i18n/platform-name.ts'
-import { priceName } from '../../i18n/price-name.ts'
+import { platformTitle } from '../../i18n/names/platform-name.ts'
+import { priceName } from '../../i18n/names/price-name.ts'
 
 type ToolLabelsProps = {
   tool: Pick<ToolCard, 'isNew' | 'status' | 'category' | 'pricing' | 'platforms' | 'textLocale'>

@@ -1,7 +1,7 @@
 import { getLocaleRow } from '@polydex/contract/locale/locale'
 import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { priceName } from '../../i18n/price-name.ts'
+import { priceName } from '../../i18n/names/price-name.ts'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { findTextStart } from './find-text-start.ts'
 

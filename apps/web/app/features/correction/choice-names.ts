@@ -1,6 +1,6 @@
 import type { CorrectedField } from '@polydex/contract/case/correction'
 import { entryParts, type CorrectionProblem, type EntryPart } from '@polydex/contract/case/correction-choices'
-import { factKindName } from '../../i18n/fact-kind-name.ts'
+import { factKindName } from '../../i18n/names/fact-kind-name.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 
 /** A choice without a name does not compile. */

@@ -2,7 +2,7 @@ import { formatList, formatNumber } from '../../i18n/format.ts'
 import type { SiteFigures } from '@polydex/contract/tool/category'
 import type { Locale } from '@polydex/contract/locale/locale'
 import type { Translate } from '../../i18n/translate.tsx'
-import { listChips } from './chip-model.ts'
+import { listChips } from './facets/chip-model.ts'
 import type { FoundTools } from './found-tools.ts'
 
 type Described = { title: string; description: string }

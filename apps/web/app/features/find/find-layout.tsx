@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { asServed } from '../../i18n/as-served.ts'
 import type { ServerPart } from '../../request/use-server-part.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { listChips } from './chip-model.ts'
-import { FacetForm } from './facet-form.tsx'
+import { listChips } from './facets/chip-model.ts'
+import { FacetForm } from './facets/facet-form.tsx'
 import type { FoundTools } from './found-tools.ts'
-import { Results } from './results.tsx'
+import { Results } from './results/results.tsx'
 import './find-layout.css'
 
 type FindLayoutProps = {

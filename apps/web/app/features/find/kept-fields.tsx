@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { ListPlace } from './list-place.ts'
-import { readPendingList } from './pending-list.ts'
+import { readPendingList } from './facets/pending-list.ts'
 
 type KeptFieldsProps = { place: ListPlace; keys: readonly string[] }
 

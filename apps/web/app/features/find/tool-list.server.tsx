@@ -9,7 +9,7 @@ import { findTranslate } from '../../i18n/translate.tsx'
 import { hasMoves } from '../../ui/bands/has-moves.ts'
 import { Provenance } from '../../ui/figures/provenance.tsx'
 import type { FoundTools } from './found-tools.ts'
-import { listFacets } from './list-facets.server.ts'
+import { listFacets } from './facets/list-facets.server.ts'
 import type { ListPlace } from './list-place.ts'
 
 type ListInput = InputOf<typeof getTools> & { locale: Locale }

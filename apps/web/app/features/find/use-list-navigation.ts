@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { changesOnlyQuery } from '../../navigation/changes-only-query.ts'
 import { readTargetLocation } from '../../navigation/read-target-location.ts'
 import { addressIn, type ListPlace } from './list-place.ts'
-import { clearToggles, readPendingList } from './pending-list.ts'
+import { clearToggles, readPendingList } from './facets/pending-list.ts'
 
 /** The address of a change, relative to the pending list. */
 export type AddressOf = (pending: ListPlace) => string

@@ -1,6 +1,6 @@
 import { ownRegion } from '@polydex/contract/locale/own-region'
 import { asServed } from '../../i18n/as-served.ts'
-import { formatCountryInText } from '../../i18n/country-in-text.ts'
+import { formatCountryInText } from '../../i18n/names/country-in-text.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 
 /** Says that this is not the language's own country, because there are no figures of that one. */

@@ -4,7 +4,7 @@ import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { tooOftenText } from '../../i18n/too-often-text.ts'
 import { pathTo } from '../../addresses/path-to.ts'
-import { Globe } from './globe.tsx'
+import { Globe } from './header/globe.tsx'
 import './error-page.css'
 
 /** An error code without a text does not compile. */

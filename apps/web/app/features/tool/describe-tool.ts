@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.tsx'
-import { priceName } from '../../i18n/price-name.ts'
+import { priceName } from '../../i18n/names/price-name.ts'
 import type { ShownTool } from './choose-tool.ts'
 
 /** Characters; about what search engines show. */

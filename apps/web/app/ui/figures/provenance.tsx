@@ -1,6 +1,6 @@
 import type { CategoryRanking } from '@polydex/contract/figure/ranking'
 import { formatShortMonth } from '../../i18n/format.ts'
-import { kindName } from '../../i18n/kind-name.ts'
+import { kindName } from '../../i18n/names/kind-name.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { DottedParts } from '../dotted-parts.tsx'
 import { useListParts } from '../list-parts.tsx'

@@ -1,6 +1,6 @@
 import type { WorldPart } from '@polydex/contract/locale/world-part'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { worldPartName } from '../../i18n/world-part-name.ts'
+import { worldPartName } from '../../i18n/names/world-part-name.ts'
 import { Icon } from '../icon.tsx'
 import { Land } from './land.tsx'
 import { Tile, type MapTile } from './map-tile.tsx'

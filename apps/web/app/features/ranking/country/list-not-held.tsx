@@ -1,12 +1,12 @@
 import type { CountryLadder } from '@polydex/contract/figure/country-ladder'
 import { findWorldPart } from '@polydex/contract/locale/world-part'
 import { pathTo } from '../../../addresses/path-to.ts'
-import { formatCountryInText } from '../../../i18n/country-in-text.ts'
+import { formatCountryInText } from '../../../i18n/names/country-in-text.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { EmptyRanking } from '../empty-ranking.tsx'
 import { ListFacts } from './list-facts.tsx'
-import { worldPartName } from '../../../i18n/world-part-name.ts'
+import { worldPartName } from '../../../i18n/names/world-part-name.ts'
 
 /** A country whose list exists but is not held: says so, and offers the nearest ones that are. */
 export function ListNotHeld({ region, neighbours }: Pick<CountryLadder, 'region' | 'neighbours'>) {

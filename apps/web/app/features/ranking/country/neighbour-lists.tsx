@@ -4,7 +4,7 @@ import type { Query } from '../../../addresses/path-to.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { ListFacts } from './list-facts.tsx'
-import { worldPartName } from '../../../i18n/world-part-name.ts'
+import { worldPartName } from '../../../i18n/names/world-part-name.ts'
 
 type NeighbourListsProps = { region: string; lists: CountryLadder['neighbours']; month: Query['month'] }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../../i18n/translate.tsx'
-import { worldPartName } from '../../../i18n/world-part-name.ts'
+import { worldPartName } from '../../../i18n/names/world-part-name.ts'
 import type { WorldPart } from '@polydex/contract/locale/world-part'
 import { ListTable, type ListedRegion } from './list-table.tsx'
 import { describeCount } from '../describe-count.ts'

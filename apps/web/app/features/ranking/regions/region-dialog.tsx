@@ -8,7 +8,7 @@ import { moveFocus } from '../move-focus.ts'
 import { RegionFilter } from './region-filter.tsx'
 import { isThere, RegionList } from './region-list.tsx'
 import { suggestRegions } from './likely-regions.ts'
-import { worldPartName } from '../../../i18n/world-part-name.ts'
+import { worldPartName } from '../../../i18n/names/world-part-name.ts'
 import './region-dialog.css'
 
 type RegionDialogProps = { groups: readonly RegionGroup[]; current: string; onClose: () => void }

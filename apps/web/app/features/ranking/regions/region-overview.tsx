@@ -7,7 +7,7 @@ import { describeCount } from '../describe-count.ts'
 import { filterRegions, matchesRegion } from './match-region.ts'
 import { RegionEntry } from './region-entry.tsx'
 import { RegionFilter } from './region-filter.tsx'
-import { worldPartName } from '../../../i18n/world-part-name.ts'
+import { worldPartName } from '../../../i18n/names/world-part-name.ts'
 import './region-overview.css'
 
 type RegionOverviewProps = {

@@ -1,7 +1,7 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatDay, formatList } from '../../../i18n/format.ts'
-import { priceName } from '../../../i18n/price-name.ts'
+import { priceName } from '../../../i18n/names/price-name.ts'
 import { startRow } from '../../../i18n/start-row.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { freeTexts } from '../facts/fact-texts.ts'

@@ -1,7 +1,7 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatDay, formatList } from '../../../i18n/format.ts'
-import { roleName } from '../../../i18n/role-name.ts'
+import { roleName } from '../../../i18n/names/role-name.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { Link } from '../../../ui/link.tsx'

@@ -10,7 +10,7 @@ import {
   formatShortMonth,
 } from '../../../i18n/format.ts'
 import { formatRank } from '../../../i18n/format-rank.ts'
-import { kindName } from '../../../i18n/kind-name.ts'
+import { kindName } from '../../../i18n/names/kind-name.ts'
 import { monthBefore } from '../../../i18n/month-before.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { sumPlaces } from '../../../ui/bands/band-tone.ts'

@@ -1,7 +1,7 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatLanguage, formatList } from '../../../i18n/format.ts'
-import { priceName } from '../../../i18n/price-name.ts'
+import { priceName } from '../../../i18n/names/price-name.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Label } from '../../../ui/label.tsx'

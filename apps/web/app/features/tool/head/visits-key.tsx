@@ -1,7 +1,7 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatCompact, formatMonth, formatMonthName, formatMonthRange } from '../../../i18n/format.ts'
-import { kindName } from '../../../i18n/kind-name.ts'
+import { kindName } from '../../../i18n/names/kind-name.ts'
 import { monthBefore } from '../../../i18n/month-before.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { DottedParts } from '../../../ui/dotted-parts.tsx'

@@ -1,7 +1,7 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { formatMonthRange, formatShortMonth } from '../../../i18n/format.ts'
 import { keepWords } from '../../../i18n/keep-words.ts'
-import { kindName } from '../../../i18n/kind-name.ts'
+import { kindName } from '../../../i18n/names/kind-name.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { DottedParts } from '../../../ui/dotted-parts.tsx'
 import { Disclosure } from '../../../ui/opening/disclosure.tsx'

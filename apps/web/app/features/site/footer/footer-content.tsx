@@ -1,0 +1,98 @@
+import type { SiteFigures } from '@polydex/contract/tool/category'
+import { documentationPath } from '@polydex/contract/http/documentation'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { offerRankings } from '../../../navigation/ranking-pages.ts'
+import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { FiguresStamp } from './figures-stamp.tsx'
+import { FooterColumn } from './footer-column.tsx'
+import { LanguageLinks } from '../header/language-links.tsx'
+import { Logo } from '../header/logo.tsx'
+
+const legalPages = [
+  { page: 'contact', name: (t: Translate) => t('site.contact') },
+  { page: 'privacy', name: (t: Translate) => t('site.privacy') },
+  { page: 'terms', name: (t: Translate) => t('site.terms') },
+  { page: 'accessibility', name: (t: Translate) => t('site.accessibility') },
+] as const
+
+export function FooterContent({ figures }: { figures: SiteFigures | null }) {
+  const { t, locale } = useLanguage()
+  const about = pathTo('about', locale)
+  return (
+    <>
+      <div className="footer-grid">
+        <div>
+          <Logo />
+          <p>{t('site.tagline')}</p>
+        </div>
+        <FooterColumn
+          id="footer-explore"
+          title={t('site.explore')}
+          links={[
+            [t('site.findTool'), pathTo('find', locale)],
+            [t('site.allCategories'), pathTo('category-list', locale)],
+            [t('site.months'), pathTo('month', locale)],
+            [t('site.favorites'), pathTo('collect', locale)],
+          ]}
+        />
+        <FooterColumn
+          id="footer-rankings"
+          title={t('site.rankings')}
+          links={offerRankings(figures).map(({ name, page }) => [name(t), pathTo(page, locale)])}
+        />
+        <FooterColumn
+          id="footer-polydex"
+          title="Polydex"
+          links={[
+            [t('site.about'), about],
+            [t('site.submitTool'), pathTo('submit', locale)],
+            [t('site.lookUp'), pathTo('case', locale)],
+          ]}
+        >
+          <li className="for-visitors">
+            <Link to={pathTo('login', locale)}>{t('site.logIn')}</Link>
+          </li>
+          <li className="for-visitors">
+            <Link to={pathTo('register', locale)}>{t('site.signUp')}</Link>
+          </li>
+          <li className="for-users">
+            <Link to={pathTo('account', locale)}>{t('site.account')}</Link>
+          </li>
+        </FooterColumn>
+        <FooterColumn
+          id="footer-data"
+          title={t('site.data')}
+          links={[
+            [t('site.aboutNumbers'), `${about}#numbers`],
+            [t('site.dataSources'), `${about}#sources`],
+          ]}
+        >
+          <li>
+            <a href={documentationPath}>{t('site.api')}</a>
+          </li>
+        </FooterColumn>
+        <nav className="footer-languages" aria-labelledby="footer-languages">
+          <h2 id="footer-languages">{t('site.languages')}</h2>
+          <LanguageLinks />
+        </nav>
+      </div>
+      <div className="footer-base">
+        <nav aria-label={t('site.legal')}>
+          <ul>
+            {legalPages.map(({ page, name }) => (
+              <li key={page}>
+                <Link to={pathTo(page, locale)}>{name(t)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {figures !== null && (
+          <p className="meta">
+            <FiguresStamp figures={figures} />
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
