@@ -1,6 +1,7 @@
 // Must be first: later style sheets override earlier ones.
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/parts.css'
 import './styles/forced-colors.css'
 import './styles/print.css'
 import { getLocaleRow } from '@polydex/contract/locale/locale'

@@ -71,7 +71,7 @@ export default function ToolCountriesPage({ loaderData }: Route.ComponentProps) 
       />
       <Breadcrumb label={t('place.breadcrumb')} parents={parents} />
       <PageTop title={title} lead={lead}>
-        <div className="place-top">
+        <div className="spread place-top">
           {full.length > 0 && <PlaceSummary rows={full} before={cellMonths.at(-2)} />}
           {months.length > 1 && (
             <MonthMenu

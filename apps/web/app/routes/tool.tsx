@@ -96,7 +96,7 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
       <div className="tool-head">
         <div className="tool-main">
           <div className="tool-intro" {...intro} />
-          <div className="actions">
+          <div className="in-row actions">
             <VisitButton tool={tool} />
             <FavoriteButton tool={tool} isWide />
             <ShareButton title={tool.name} address={address} />

@@ -36,12 +36,12 @@ export function AccountHead({ account, hasMail, answer, children }: AccountHeadP
         <dd {...asServed}>{formatDay(locale, account.createdAt)}</dd>
         <dt>{t('account.favorites')}</dt>
         <dd>
-          <Link to={pathTo('collect', locale)} {...asServed}>
+          <Link className="tap" to={pathTo('collect', locale)} {...asServed}>
             {t('account.favoriteCount', { n: account.favorites })}
           </Link>
         </dd>
       </dl>
-      <div className="account-actions">
+      <div className="in-row account-actions">
         <a className="btn" href={pathTo('account-data', locale)} download>
           {t('account.download')}
         </a>

@@ -23,7 +23,7 @@ export function SessionList({ sessions, answer }: SessionListProps) {
       <SendFault fault={one.fault ?? others.fault} />
       <ul className="sessions">
         {sessions.map((session) => (
-          <li key={session.id}>
+          <li key={session.id} className="spread">
             <SessionEntry session={session} />
           </li>
         ))}

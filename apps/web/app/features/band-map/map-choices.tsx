@@ -24,7 +24,7 @@ export function MapChoices({ view, band, months, month, ofView, ofBand, ofMonth 
   const { t, locale } = useLanguage()
   const addressOf = (chosen: string) => ofMonth(chosen === months[0] ? undefined : chosen)
   return (
-    <div className="map-choices">
+    <div className="in-row map-choices">
       <nav aria-label={t('lists.view')}>
         <Link to={ofView('map')} aria-current={current(view === 'map')}>
           {t('lists.asMap')}

@@ -20,7 +20,11 @@ export function CaseFacts({ shown }: { shown: SentCase }) {
     <div className="case-facts">
       <ol className="case-steps">
         {steps.map(({ name, day, isDone }, index) => (
-          <li key={name} className={isDone ? 'done' : undefined} aria-current={index === current ? 'step' : undefined}>
+          <li
+            key={name}
+            className={isDone ? 'spread done' : 'spread'}
+            aria-current={index === current ? 'step' : undefined}
+          >
             <strong>{name}</strong>
             {day !== null && (
               <time dateTime={day} {...asServed}>

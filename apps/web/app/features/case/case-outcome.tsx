@@ -44,7 +44,7 @@ export function CaseOutcome({ shown }: { shown: SentCase }) {
         <p className="said">{reasonText(t, reason)}</p>
       )}
       {canSendAgain && <p>{t('case.again')}</p>}
-      <p className="case-next">
+      <p className="in-row case-next">
         {tool !== null && (
           <Link className="btn btn-primary" to={pathTo('tool', locale, tool.slug)}>
             {t('case.seeTool', { name: tool.name })}

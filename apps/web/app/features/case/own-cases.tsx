@@ -15,8 +15,10 @@ export function OwnCases({ cases }: OwnCasesAnswer) {
   return (
     <ul className="own-cases">
       {cases.map((sent) => (
-        <li key={sent.id}>
-          <Link to={pathTo('case', locale, sent.id)}>{sent.kind === 'submission' ? sent.name : titleOf(t, sent)}</Link>
+        <li key={sent.id} className="spread">
+          <Link className="tap" to={pathTo('case', locale, sent.id)}>
+            {sent.kind === 'submission' ? sent.name : titleOf(t, sent)}
+          </Link>
           <span className="hint">
             {statusName(t, sent)}
             {' · '}

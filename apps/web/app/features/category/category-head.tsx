@@ -25,7 +25,7 @@ export function CategoryHead({ category: { slug, name, description, tools, group
         <h1>{name}</h1>
         <p className="lead">{description}</p>
         {tools > 0 && (
-          <p className="category-facts">
+          <p className="in-row category-facts">
             <MoreLink to={pathTo('rank-category-tools', locale, slug)}>
               {isByReach ? t('category.rankingReach', { category: name }) : t('category.ranking', { category: name })}
             </MoreLink>

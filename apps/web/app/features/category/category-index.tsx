@@ -26,7 +26,7 @@ export function CategoryIndex({ catalogue: { groups, figures } }: { catalogue: C
         <FilterBox label={t('category.filter')} value={typed} onChange={setTyped} />
         <output className="unseen">{text !== '' && t('category.left', { n: countOf(shown) })}</output>
       </PageTop>
-      <div className="category-index">
+      <div className="beside category-index">
         <GroupJumps groups={shown} />
         {shown.length === 0 ? (
           <div className="category-none">

@@ -28,13 +28,13 @@ export function GroupBlock({ group: { slug, name, description, categories } }: {
         {categories.map((category) => (
           <li key={category.slug}>
             {category.tools > 0 ? (
-              <Link to={pathTo('category', locale, category.slug)}>
-                <span>{category.name}</span>
+              <Link className="line-link" to={pathTo('category', locale, category.slug)}>
+                <span className="name">{category.name}</span>
                 <ToolCount n={category.tools} />
               </Link>
             ) : (
-              <span className="none">
-                <span>{category.name}</span>
+              <span className="line-link none">
+                <span className="name">{category.name}</span>
                 <ToolCount n={0} />
               </span>
             )}

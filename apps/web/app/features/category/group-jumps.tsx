@@ -13,9 +13,9 @@ export function GroupJumps({ groups }: { groups: CategoryGroups['groups'] }) {
       <ul>
         {groups.map(({ slug, name, tools }) => (
           <li key={slug} className={`g-${slug}`}>
-            <a href={`#${groupAnchor(slug)}`}>
+            <a className="line-link" href={`#${groupAnchor(slug)}`}>
               <Hatch group={slug} />
-              <span>{name}</span>
+              <span className="name">{name}</span>
               <ToolCount n={tools} />
             </a>
           </li>

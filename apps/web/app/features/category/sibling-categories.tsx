@@ -21,7 +21,7 @@ export function SiblingCategories({ category: { group, siblings } }: { category:
       <ul className={`siblings g-${group.slug}`}>
         {siblings.map(({ slug, name, tools }) => (
           <li key={slug}>
-            <Link to={pathTo('category', locale, slug)}>
+            <Link className="line-link" to={pathTo('category', locale, slug)}>
               <span>{name}</span>
               <ToolCount n={tools} />
             </Link>

@@ -21,11 +21,13 @@ export function CorrectionSent({ slug, name, sent }: { slug: string; name: strin
         {t('form.reference')} <strong className="sent-reference">{sent.reference}</strong>
       </p>
       {sent.isMailed && <p>{t('form.mailFollows')}</p>}
-      <p className="sent-next">
+      <p className="in-row sent-next">
         <Link className="btn btn-primary" to={pathTo('case', locale, sent.id)}>
           {t('form.toCase')}
         </Link>
-        <Link to={pathTo('tool', locale, slug)}>{t('correction.back', { name })}</Link>
+        <Link className="tap" to={pathTo('tool', locale, slug)}>
+          {t('correction.back', { name })}
+        </Link>
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 export function SendFault() {
   const t = useTranslate()
   return (
-    <div className="collection-fault" role="alert">
+    <div className="in-row collection-fault" role="alert">
       <Icon name="alert" />
       <p>{t('collect.sendFailed')}</p>
     </div>

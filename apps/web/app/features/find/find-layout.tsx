@@ -36,7 +36,7 @@ export function FindLayout({ found, sources, children }: FindLayoutProps) {
     results?.focus({ preventScroll: true })
   }
   return (
-    <div className="find">
+    <div className="beside find">
       {(list.total > 0 || chips.length > 0) && (
         <aside
           ref={panel}

@@ -55,7 +55,9 @@ export function GroupLeaders({ home: { groups, basis } }: GroupLeadersProps) {
             <div className="top-head">
               <Hatch group={group.slug} />
               <h3>
-                <Link to={pathToGroup(locale, group.slug)}>{group.name}</Link>
+                <Link className="tap" to={pathToGroup(locale, group.slug)}>
+                  {group.name}
+                </Link>
               </h3>
               <ToolCount n={group.tools} />
             </div>

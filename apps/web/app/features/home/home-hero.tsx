@@ -15,7 +15,7 @@ type HomeHeroProps = {
 export function HomeHero({ lead, searchField, moved }: HomeHeroProps) {
   const t = useTranslate()
   return (
-    <section className="hero">
+    <section className="beside hero">
       <div className="hero-text">
         <h1>{keepWords(t('home.title'))}</h1>
         <p className="lead">{lead}</p>

@@ -11,6 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
 import type { Moved } from './choose-home.ts'
+import '../../ui/list/mark-rows.css'
 import './moved-tools.css'
 
 /** What moved in the newest month: the finding as a sentence, then more tools that rose. */
@@ -18,14 +19,14 @@ export function MovedTools({ moved: { basis, month, sources, lead, tools } }: { 
   const { t, locale } = useLanguage()
   return (
     <section className="moved" aria-labelledby="moved-heading">
-      <div className="moved-head">
+      <div className="spread moved-head">
         <h2 id="moved-heading" {...asServed}>
           {t('home.moved', { month: formatMonthName(locale, month) })}
         </h2>
         <MoreLink to={pathTo('rank-hot', locale)}>{t('home.fullRanking')}</MoreLink>
       </div>
       {lead !== null && <LeadStory lead={lead} month={month} basis={basis} />}
-      <ol>
+      <ol className="mark-rows">
         {tools.map(({ slug, name, mark, group, category, visits, growthRate, bands }) => (
           <li key={slug} className={`g-${group}`}>
             <Mark name={name} mark={mark} size={40} eager />

@@ -6,6 +6,7 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
+import '../../ui/list/mark-rows.css'
 import './newest-tools.css'
 
 /** The newest tools. */
@@ -20,7 +21,7 @@ export function NewestTools({ tools }: { tools: Home['newest'] }) {
         hint={tools.every(({ isNew }) => isNew) ? t('home.newestHint') : undefined}
         more={{ to: pathTo('find', locale, undefined, { role: 'any', sort: 'added' }), text: t('home.allNew') }}
       />
-      <ul className="newest">
+      <ul className="mark-rows newest">
         {tools.map(({ slug, name, mark, category, addedOn }) => (
           <li key={slug}>
             <Mark name={name} mark={mark} size={40} />

@@ -37,7 +37,7 @@ export function RandomTools({ nextSeed, children }: RandomToolsProps) {
       <div className="section-head">
         <h2 id="random-heading">{t('home.random')}</h2>
         <p className="meta">{t('home.randomHint')}</p>
-        <Link className="more" id={placeId} to={`${next}#${placeId}`} rel="nofollow" onClick={fillAgain}>
+        <Link className="opener more" id={placeId} to={`${next}#${placeId}`} rel="nofollow" onClick={fillAgain}>
           <Icon name="dice" />
           {t('home.surprise')}
         </Link>

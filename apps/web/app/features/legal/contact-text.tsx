@@ -48,7 +48,7 @@ export function ContactText({ operator }: { operator: Operator }) {
               <Paragraphs texts={[t('legal.contactSecurityText'), t('legal.contactSecurityRules')]} />
               <p className="legal-links">
                 {mail}
-                <a className="legal-link" href="/.well-known/security.txt">
+                <a className="tap legal-link" href="/.well-known/security.txt">
                   security.txt
                 </a>
               </p>

@@ -3,7 +3,7 @@ import './mail-link.css'
 /** A mail address that opens the visitor's mail program. */
 export function MailLink({ mail }: { mail: string }) {
   return (
-    <a className="legal-link" href={`mailto:${mail}`}>
+    <a className="tap legal-link" href={`mailto:${mail}`}>
       {mail}
     </a>
   )

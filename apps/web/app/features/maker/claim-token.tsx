@@ -11,7 +11,7 @@ export function ClaimToken({ token, host }: { token: string; host: string }) {
   return (
     <section className="maker-token">
       <h2>{t('maker.token')}</h2>
-      <p className="maker-actions">
+      <p className="in-row maker-actions">
         <code translate="no">{token}</code>
         <button className="btn needs-script" type="button" onClick={copy}>
           {isCopied && <Icon name="check" />}

@@ -33,7 +33,7 @@ export function IconPart({ tool: { slug, name, host, mark }, icon: { from, named
   return (
     <section className="maker-part">
       <h2>{t('maker.icon')}</h2>
-      <p className="maker-actions">
+      <p className="in-row maker-actions">
         <Mark name={name} mark={mark} size={72} />
         <span className="maker-source">
           {from === null ? t('maker.iconNone') : t('maker.iconFrom', { address: from })}

@@ -45,7 +45,7 @@ function Looking({ slug, host }: { slug: string; host: string }) {
       <Icon name="clock" />
       <span>
         <strong>{isLate ? t('maker.lookingLong') : t('maker.looking', { host })}</strong>{' '}
-        <Link to={pathTo('maker', locale, slug)} prefetch="none">
+        <Link className="tap" to={pathTo('maker', locale, slug)} prefetch="none">
           {t('maker.showFound')}
         </Link>
       </span>

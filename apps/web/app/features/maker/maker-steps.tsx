@@ -74,7 +74,7 @@ function MakerLogin({ slug }: { slug: string }) {
   return (
     <div className="stage-box">
       <p>{t('maker.needsAccount')}</p>
-      <p className="maker-actions">
+      <p className="in-row maker-actions">
         <Link className="btn btn-primary" to={pathTo('login', locale, undefined, next)}>
           {t('site.logIn')}
         </Link>

@@ -19,7 +19,7 @@ export function VerifiedMaker({ tool, claim, answer }: VerifiedMakerProps) {
       <section className="maker-part">
         <h2>{t('maker.entry')}</h2>
         <p>{t('maker.entryText')}</p>
-        <p className="maker-actions">
+        <p className="in-row maker-actions">
           <Link className="btn" to={pathTo('correction', locale, slug)}>
             {t('maker.propose')}
           </Link>

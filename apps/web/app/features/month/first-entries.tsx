@@ -7,6 +7,7 @@ import { Flag } from '../../ui/flag.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
+import '../../ui/list/mark-rows.css'
 import './month-rows.css'
 
 /** Tools that came into a country's first 1,000 for the first time, each with its countries. */
@@ -18,12 +19,12 @@ export function FirstEntries({ entries, entryCount }: Pick<Month, 'entries' | 'e
     <section className="section" aria-labelledby="entries">
       <SectionHead id="entries" title={t('month.entries')} hint={t('month.entriesHint')} />
       {entries.length === 0 && <p>{t('month.noEntries')}</p>}
-      <ul className="month-rows wide">
+      <ul className="mark-rows month-rows wide">
         {entries.map(({ slug, name, mark, group, countries }) => (
           <li key={slug} className={`g-${group}`}>
             <Mark name={name} mark={mark} size={40} />
             <Link to={pathTo('tool', locale, slug)}>{name}</Link>
-            <span className="month-countries">
+            <span className="in-row month-countries">
               {countries.map((code) => (
                 <span key={code} {...asServed}>
                   <Flag code={code} hasNameBeside /> {formatCountry(locale, code)}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
+import '../../ui/list/mark-rows.css'
 import './month-rows.css'
 
 /** Tools that are well known in one or two countries and hardly anywhere else. */
@@ -14,7 +15,7 @@ export function LocalHeroes({ heroes }: Pick<Month, 'heroes'>) {
   return (
     <section className="section" aria-labelledby="heroes">
       <SectionHead id="heroes" title={t('month.heroes')} hint={t('month.heroesHint')} />
-      <ul className="month-rows wide">
+      <ul className="mark-rows month-rows wide">
         {heroes.map(({ slug, name, mark, group, country, band, listed, medianBand }) => (
           <li key={slug} className={`g-${group}`}>
             <Mark name={name} mark={mark} size={40} />

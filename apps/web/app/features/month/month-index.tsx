@@ -26,7 +26,7 @@ export function MonthIndex({ months }: Months) {
           return (
             <li key={month}>
               <h2>
-                <Link to={pathTo('month', locale, month)} {...asServed}>
+                <Link className="tap" to={pathTo('month', locale, month)} {...asServed}>
                   {formatMonth(locale, month)}
                 </Link>
               </h2>

@@ -39,20 +39,20 @@ export function MonthReport({ report, address, map }: MonthReportProps) {
   ].join(' ')
   return (
     <>
-      <div className="month-top">
+      <div className="beside month-top">
         <div>
           <h1 {...asServed}>{t('month.title', { month: formatMonth(locale, month) })}</h1>
           <p className="lead" {...asServed}>
             {finding}
           </p>
-          <nav className="month-steps" aria-label={t('month.months')}>
+          <nav className="in-row month-steps" aria-label={t('month.months')}>
             {before !== null && (
-              <Link to={pathTo('month', locale, before)} rel="prev" {...asServed}>
+              <Link className="tap" to={pathTo('month', locale, before)} rel="prev" {...asServed}>
                 {t('month.earlier', { month: formatMonth(locale, before) })}
               </Link>
             )}
             {after !== null && (
-              <Link to={pathTo('month', locale, after)} rel="next" {...asServed}>
+              <Link className="tap" to={pathTo('month', locale, after)} rel="next" {...asServed}>
                 {t('month.later', { month: formatMonth(locale, after) })}
               </Link>
             )}
@@ -61,7 +61,7 @@ export function MonthReport({ report, address, map }: MonthReportProps) {
         </div>
         {lead !== null && <LeadStory lead={lead} month={month} basis={basis} />}
       </div>
-      <div className="month-movers">
+      <div className="halves month-movers">
         <Movers id="risers" title={t('month.risers')} tools={risers} basis={basis} comparedWith={comparedWith} />
         <Movers id="fallers" title={t('month.fallers')} tools={fallers} basis={basis} comparedWith={comparedWith} />
       </div>

@@ -15,7 +15,7 @@ export function MonthRiser({ riser }: { riser: Month['risers'][number] }) {
   return (
     <li>
       <Mark name={name} mark={mark} size={24} />
-      <Link to={pathTo('tool', locale, slug)} {...asServed}>
+      <Link className="tap" to={pathTo('tool', locale, slug)} {...asServed}>
         {name}
       </Link>
       {growthRate !== null && <Growth value={growthRate}>{formatSignedPercent(locale, growthRate)}</Growth>}

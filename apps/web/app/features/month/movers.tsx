@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { Moves } from '../../ui/bands/moves.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
+import '../../ui/list/mark-rows.css'
 import './month-rows.css'
 
 type MoversProps = Pick<Month, 'basis' | 'comparedWith'> & { id: string; title: string; tools: Month['risers'] }
@@ -22,7 +23,7 @@ export function Movers({ id, title, tools, basis, comparedWith }: MoversProps) {
     <section className="section" aria-labelledby={id}>
       <SectionHead id={id} title={title} hint={hint} />
       {tools.length === 0 && <p>{comparedWith === null ? t('month.noMovers') : t('month.noneMoved')}</p>}
-      <ol className="month-rows movers">
+      <ol className="mark-rows month-rows movers">
         {tools.map(({ slug, name, mark, group, growthRate, bands }) => (
           <li key={slug} className={`g-${group}`}>
             <Mark name={name} mark={mark} size={40} />

@@ -39,7 +39,7 @@ export function RankingFrame({ text, months, month, addresses, menu, note, prove
             </p>
           )}
         </div>
-        <div className="field-row">
+        <div className="in-row field-row">
           {menu}
           <MonthMenu label={t('ranking.month')} months={months} current={month} addressOf={addresses.ofMonth} />
         </div>
@@ -47,7 +47,7 @@ export function RankingFrame({ text, months, month, addresses, menu, note, prove
       <div className="rank-note">
         {provenance}
         <details className="how">
-          <summary>
+          <summary className="opener">
             <Icon name="info" small />
             {t('ranking.howHeading')}
           </summary>

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
+import '../../ui/form/filter-box.css'
 import './search-field.css'
 
 /** A search field without script, for error pages. */
@@ -8,7 +9,7 @@ export function PlainSearch() {
   const { t, locale } = useLanguage()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element instead of two; the role has older support
-    <form className="search" role="search" action={pathTo('find', locale)}>
+    <form className="filter-box search" role="search" action={pathTo('find', locale)}>
       <Icon name="search" />
       <label className="unseen" htmlFor="plain-search">
         {t('site.search')}

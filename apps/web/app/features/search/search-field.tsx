@@ -8,6 +8,7 @@ import { useIsAlive } from '../../browser/use-is-alive.ts'
 import { rememberQuery } from './past-queries.ts'
 import type { SuggestionBox } from './suggestion-box.tsx'
 import type { ComboboxProps } from './use-search-combobox.ts'
+import '../../ui/form/filter-box.css'
 import './search-field.css'
 
 type SearchFieldProps = {
@@ -68,7 +69,7 @@ export function SearchField({ query = '', children }: SearchFieldProps) {
   }
   return (
     <search className="search-field">
-      <form className="search" action={pathTo('find', locale)} onSubmit={submit}>
+      <form className="filter-box search" action={pathTo('find', locale)} onSubmit={submit}>
         <Icon name="search" />
         <label className="unseen" id={ids.labelId} htmlFor={ids.inputId}>
           {t('site.search')}

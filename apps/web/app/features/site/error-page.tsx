@@ -59,7 +59,7 @@ export function ErrorPage({ status = 500, code = 'unexpected', retryAfterSeconds
     <div className="wrap">
       <title>{`${heading} · Polydex`}</title>
       <meta name="robots" content="noindex" />
-      <section className="empty">
+      <section className="halves empty">
         <div>
           <p className="meta kicker">{t('errors.kicker', { status: String(status) })}</p>
           <h1>{heading}</h1>
@@ -67,7 +67,7 @@ export function ErrorPage({ status = 500, code = 'unexpected', retryAfterSeconds
             {isTooMany ? tooOftenText(language, retryAfterSeconds) : explanation[code](t)}
           </p>
           {!isTooMany && code !== 'search_off' && search}
-          <p className="error-ways">
+          <p className="in-row error-ways">
             {canTryAgain && (
               <a className="btn btn-primary" data-document href={address}>
                 {t('site.tryAgain')}

@@ -10,7 +10,7 @@ export function LastResortText() {
     <main className="last-resort">
       <h1>{t('errors.showingFailed')}</h1>
       <p>
-        <a data-document href={pathTo('home', locale)}>
+        <a className="tap" data-document href={pathTo('home', locale)}>
           {t('errors.goHome')}
         </a>
       </p>
@@ -27,7 +27,7 @@ export function CrowdedText() {
       <p>{t('errors.crowded')}</p>
       <p>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the current one */}
-        <a data-document href="">
+        <a className="tap" data-document href="">
           {t('site.tryAgain')}
         </a>
       </p>

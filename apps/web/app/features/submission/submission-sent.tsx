@@ -31,12 +31,16 @@ export function SubmissionSent({ sent: { name, id, reference, isMailed } }: { se
       </p>
       <p>{t('submit.keepLink')}</p>
       {isMailed && <p>{t('form.mailFollows')}</p>}
-      <p className="sent-next">
+      <p className="in-row sent-next">
         <Link className="btn btn-primary" to={pathTo('case', locale, id)}>
           {t('form.toCase')}
         </Link>
-        <Link to={pathTo('submit', locale)}>{t('submit.another')}</Link>
-        <Link to={pathTo('home', locale)}>{t('submit.home')}</Link>
+        <Link className="tap" to={pathTo('submit', locale)}>
+          {t('submit.another')}
+        </Link>
+        <Link className="tap" to={pathTo('home', locale)}>
+          {t('submit.home')}
+        </Link>
       </p>
     </div>
   )

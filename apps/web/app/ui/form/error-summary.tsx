@@ -32,7 +32,7 @@ export function ErrorSummary({ ref, title, entries }: ErrorSummaryProps) {
       <ul>
         {entries.map(({ field, text }) => (
           <li key={field}>
-            <a href={`#${field}`} onClick={goToField}>
+            <a className="tap" href={`#${field}`} onClick={goToField}>
               {text}
             </a>
           </li>

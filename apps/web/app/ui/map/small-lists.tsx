@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { formatCountry } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Icon } from '../icon.tsx'
-import '../opening/disclosure.css'
 
 export type SmallList = {
   /** What these lists have in common, such as the place of a tool. */
@@ -24,14 +23,14 @@ export function SmallLists({ groups, more }: SmallListsProps) {
   const text = t('band.smallLists', { n })
   if (more !== undefined)
     return (
-      <a className="map-more" href={more}>
+      <a className="opener map-more" href={more}>
         {text}
       </a>
     )
   return (
     // One name, because several open ones would cover each other.
     <details className="disclosure" name="small-lists">
-      <summary>
+      <summary className="opener">
         {text}
         <Icon name="down" small />
       </summary>

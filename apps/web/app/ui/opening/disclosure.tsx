@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
 import { Icon } from '../icon.tsx'
-import './disclosure.css'
 
 type DisclosureProps = { summary: ReactNode; isOpen?: boolean; onOpen?: () => void; children: ReactNode }
 
@@ -17,7 +16,7 @@ export function Disclosure({ summary, isOpen, onOpen, children }: DisclosureProp
         if (part?.open === true) onOpen?.()
       }}
     >
-      <summary {...asServed}>
+      <summary className="opener" {...asServed}>
         {summary}
         <Icon name="down" small />
       </summary>

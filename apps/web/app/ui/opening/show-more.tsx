@@ -14,7 +14,7 @@ export function ShowMore({ more, less, children }: ShowMoreProps) {
     <div className="show-more">
       {children}
       <details>
-        <summary>
+        <summary className="opener">
           <span className="when-closed">{more}</span>
           <span className="when-open">{less}</span>
         </summary>

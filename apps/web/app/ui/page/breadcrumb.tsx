@@ -13,7 +13,9 @@ export function Breadcrumb({ label, parents }: BreadcrumbProps) {
       <ol>
         {parents.map(({ name, to }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <Link className="tap" to={to}>
+              {name}
+            </Link>
           </li>
         ))}
       </ol>

@@ -9,12 +9,12 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A section on a page with several side by side (`split`). */
+/** A section on a page with several side by side. */
 export function Panel({ title, aside, className, children }: PanelProps) {
   const id = useId()
   return (
     <section className={className} aria-labelledby={id}>
-      <div className="panel-head">
+      <div className="spread panel-head">
         <h2 id={id}>{title}</h2>
         {aside}
       </div>

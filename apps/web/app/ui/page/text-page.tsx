@@ -16,7 +16,7 @@ type TextPageProps = {
 /** A long text with its table of contents beside it. */
 export function TextPage({ title, lead, contents, sections, isShort = false, children }: TextPageProps) {
   return (
-    <div className={isShort ? 'wrap text-page short' : 'wrap text-page'}>
+    <div className={isShort ? 'wrap beside text-page short' : 'wrap beside text-page'}>
       <header className="text-head">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
@@ -26,7 +26,9 @@ export function TextPage({ title, lead, contents, sections, isShort = false, chi
         <ul>
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
+              <a className="tap" href={`#${section.id}`}>
+                {section.title}
+              </a>
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function CollectionBar({ place, categories, total }: CollectionBarProps) 
   const offered = sortKeys.filter((key) => key !== 'visits' || basis !== 'bands')
   const chosen = categories.find(({ slug }) => slug === category)
   return (
-    <div className="collection-bar">
+    <div className="in-row collection-bar">
       {(categories.length > 1 || category !== undefined) && (
         <SelectMenu
           id="category-choice"

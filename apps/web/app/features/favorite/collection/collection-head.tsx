@@ -7,7 +7,7 @@ type CollectionHeadProps = { title: string; lead?: string; count: string; aside?
 /** The title of a list of favourites, its size, and its controls. */
 export function CollectionHead({ title, lead, count, aside, children }: CollectionHeadProps) {
   return (
-    <div className="collection-head">
+    <div className="spread collection-head">
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}

@@ -11,7 +11,7 @@ export function EmptyCollection({ isAccount = false }: { isAccount?: boolean }) 
   const t = useTranslate()
   const locale = useLocale()
   return (
-    <section className="collection-empty">
+    <section className="halves empty collection-empty">
       <div>
         <h1 tabIndex={-1}>{t('collect.emptyTitle')}</h1>
         <p className="lead">{t('collect.emptyLead')}</p>
@@ -33,7 +33,7 @@ export function EmptyCollection({ isAccount = false }: { isAccount?: boolean }) 
             </li>
           )}
         </ul>
-        <div className="collection-actions">
+        <div className="in-row collection-actions">
           <Link className="btn btn-primary" to={pathTo('find', locale)}>
             {t('collect.find')}
           </Link>

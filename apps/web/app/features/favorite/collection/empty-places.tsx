@@ -8,14 +8,14 @@ const places = [
 /** Three placeholders for saved tools, the middle one just filled. */
 export function EmptyPlaces() {
   return (
-    <svg className="empty-places" viewBox="0 32 560 176" aria-hidden="true">
+    <svg className="ghost" viewBox="0 32 560 176" aria-hidden="true">
       {places.map(({ x, name, price, text, figure, bars }, index) => (
         <g key={x}>
-          <rect className={index === 1 ? 'taken' : 'free'} x={x} y="40" width="48" height="48" rx="10" />
+          <rect className={index === 1 ? 'mesh taken' : 'route'} x={x} y="40" width="48" height="48" rx="10" />
           <rect className="line" x={x + 60} y="49" width={name} height="11" rx="2" />
           <rect className="line" x={x + 60} y="70" width={price} height="7" rx="2" />
           <path
-            className={index === 1 ? 'saved' : 'unsaved'}
+            className={index === 1 ? 'lost saved' : 'unsaved'}
             transform={`translate(${x - 182} 4)`}
             d="M336 70S326 64 326 56.5A5.4 5.4 0 0 1 336 53.6 5.4 5.4 0 0 1 346 56.5C346 64 336 70 336 70z"
           />

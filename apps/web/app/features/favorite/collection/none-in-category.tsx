@@ -6,7 +6,7 @@ import { addressIn, type FavoritePlace } from '../store/favorite-place.ts'
 export function NoneInCategory({ place }: { place: FavoritePlace }) {
   const { t, locale } = useLanguage()
   return (
-    <div className="collection-fault">
+    <div className="in-row collection-fault">
       <p>{t('collect.noneInCategory')}</p>
       <Link className="btn" to={addressIn(locale, place, { category: undefined })}>
         {t('collect.showAll')}

@@ -12,7 +12,7 @@ export function PendingCollection({ sent }: { sent: SavedTool | null }) {
   const query = { next: sent === null ? pathTo('collect', locale) : pathTo('tool', locale, sent.slug) }
   return (
     <>
-      <div className="collection-head">
+      <div className="spread collection-head">
         <div>
           <h1>{t('collect.title')}</h1>
           <p className="meta needs-script">&nbsp;</p>
@@ -20,7 +20,7 @@ export function PendingCollection({ sent }: { sent: SavedTool | null }) {
           <div className="without-script">
             {sent !== null && <p className="lead strong">{t('collect.notSaved', { name: sent.name })}</p>}
             <p className="lead">{t('collect.needsScript')}</p>
-            <p className="keep-actions">
+            <p className="in-row keep-actions">
               <Link className="btn btn-primary" to={pathTo('login', locale, undefined, query)}>
                 {t('site.logIn')}
               </Link>

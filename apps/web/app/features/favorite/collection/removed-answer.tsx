@@ -6,7 +6,7 @@ type RemovedAnswerProps = { removed: { slug: string; name: string; savedAt: stri
 export function RemovedAnswer({ removed: { slug, name, savedAt }, address }: RemovedAnswerProps) {
   const t = useTranslate()
   return (
-    <form className="collection-answer" method="post" action={address}>
+    <form className="in-row collection-answer" method="post" action={address}>
       <output>{t('collect.removed', { name })}</output>
       {savedAt !== null && <input type="hidden" name="savedAt" value={savedAt} />}
       <button className="btn" type="submit" name="save" value={slug}>

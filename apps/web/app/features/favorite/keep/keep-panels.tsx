@@ -21,12 +21,12 @@ export function KeepPanels({ download, share }: KeepPanelsProps) {
   const basis = useSite()?.figures?.figuresBasis
   const query = { next: pathTo('collect', locale) }
   return (
-    <div className="section keep-panels" id={shareId} tabIndex={-1}>
+    <div className="section halves" id={shareId} tabIndex={-1}>
       <Panel title={share === null ? t('collect.everywhere') : t('collect.share')}>
         {share ?? (
           <>
             <p>{t('collect.everywhereText')}</p>
-            <p className="keep-actions">
+            <p className="in-row keep-actions">
               <Link className="btn btn-primary" to={pathTo('register', locale, undefined, query)}>
                 {t('site.signUp')}
               </Link>
@@ -39,7 +39,7 @@ export function KeepPanels({ download, share }: KeepPanelsProps) {
       </Panel>
       <Panel title={t('collect.download')}>
         <p>{basis === 'bands' ? t('collect.downloadTextReach') : t('collect.downloadText')}</p>
-        <p className="keep-actions">{download}</p>
+        <p className="in-row keep-actions">{download}</p>
       </Panel>
     </div>
   )

@@ -15,7 +15,7 @@ export function SharePanel({ share }: { share: Share }) {
         {share === null ? t('collect.shareText') : share.key === null ? t('collect.shareHidden') : t('collect.shareOn')}
       </p>
       {share !== null && share.key !== null && <ShareAddress shareKey={share.key} />}
-      <Form className="keep-actions" method="post" action={pathTo('collect', locale)} preventScrollReset>
+      <Form className="in-row keep-actions" method="post" action={pathTo('collect', locale)} preventScrollReset>
         {(share === null || share.key === null) && (
           <button className="btn" type="submit" name="intent" value="share">
             {t('collect.shareMake')}
@@ -42,7 +42,7 @@ function ShareAddress({ shareKey }: { shareKey: string }) {
     )
   }
   return (
-    <div className="share-address">
+    <div className="in-row share-address">
       <input
         type="text"
         readOnly

@@ -17,7 +17,7 @@ export function FilterChips({ chips, place }: FilterChipsProps) {
   const { t, locale } = useLanguage()
   if (chips.length === 0) return null
   return (
-    <ul className="chips" aria-label={t('find.chosen')}>
+    <ul className="in-row chips" aria-label={t('find.chosen')}>
       {chips.map(({ id, name, change }) => (
         <li key={id}>
           <FilterLink

@@ -50,7 +50,7 @@ export function RescuePanel({ rescue, found }: RescuePanelProps) {
       {rescue.categories.length > 0 && (
         <>
           <p className="meta">{t('find.nearCategories')}</p>
-          <div className="row">
+          <div className="in-row">
             {rescue.categories.map(({ slug, name, group }) => (
               <Link key={slug} className={`btn g-${group}`} to={pathTo('category', locale, slug)}>
                 <Hatch group={group} />

@@ -40,7 +40,7 @@ export function ResultsBar({ found: { list, place, count }, chosen, isOpen, onFi
   const isAlive = useIsAlive()
   const announcement = useAnnouncement(list, count)
   return (
-    <div className="results-bar">
+    <div className="in-row results-bar">
       {/* A status inside the heading would leave it without an accessible name. */}
       <h2 id="results" tabIndex={-1} {...asServed}>
         {count}

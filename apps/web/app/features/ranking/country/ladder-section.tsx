@@ -49,13 +49,13 @@ export function LadderSection({ section, comparedWith, isOpen, addressOf }: Ladd
   if (isOpen || tools.length === 0)
     return (
       <section aria-labelledby={id}>
-        <div className="rung">{head}</div>
+        <div className="in-row rung">{head}</div>
         {tools.length > 0 ? list : count > 0 && page === undefined && <p className="meta">{t('ladder.notNamed')}</p>}
       </section>
     )
   return (
     <details>
-      <summary className="rung">
+      <summary className="in-row rung">
         {head}
         <Icon name="down" small />
       </summary>

@@ -15,7 +15,7 @@ export function LeaderList({ tools }: LeaderListProps) {
     <ol className="leader-list">
       {tools.map(({ slug, name, mark, visits }, index) => (
         <li key={slug}>
-          <Link to={pathTo('tool', locale, slug)}>
+          <Link className="line-link" to={pathTo('tool', locale, slug)}>
             <span className="num" aria-hidden="true">
               {formatNumber(locale, index + 1)}
             </span>

@@ -31,14 +31,16 @@ export function NoSourceFigures({ instead }: { instead: InsteadOf | null }) {
             tools.length > 0 && (
               <li key={view}>
                 <h2>
-                  <Link to={to}>{name(t)}</Link>
+                  <Link className="tap" to={to}>
+                    {name(t)}
+                  </Link>
                 </h2>
                 <LeaderList tools={tools} />
               </li>
             ),
         )}
       </ul>
-      <ul className="rank-others">
+      <ul className="in-row">
         {rankings.map(
           ({ view, to, name, tools }) =>
             tools.length === 0 && (

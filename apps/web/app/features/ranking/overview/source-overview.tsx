@@ -26,7 +26,13 @@ export function SourceOverview({ lists, addressOf }: SourceOverviewProps) {
         return (
           <li key={source}>
             <h2>
-              {list === undefined ? sourceName(t, source) : <Link to={addressOf(source)}>{sourceName(t, source)}</Link>}
+              {list === undefined ? (
+                sourceName(t, source)
+              ) : (
+                <Link className="tap" to={addressOf(source)}>
+                  {sourceName(t, source)}
+                </Link>
+              )}
             </h2>
             <p>{sourceMeaning(t, source)}</p>
             {list === undefined ? (

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslate } from '../../../i18n/translate.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import '../../../ui/form/filter-box.css'
 import './region-filter.css'
 
 type RegionFilterProps = {
@@ -17,7 +18,7 @@ export function RegionFilter({ value, onChange, onSubmit, ref }: RegionFilterPro
   return (
     <search className="needs-script">
       <form
-        className="region-filter"
+        className="filter-box region-filter"
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()

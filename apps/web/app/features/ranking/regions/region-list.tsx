@@ -39,6 +39,7 @@ export function RegionList({ regions, current }: RegionListProps) {
           <li key={region}>
             {isThere(offered) ? (
               <Link
+                className="line-link"
                 to={pathTo('rank-region-tools', locale, region)}
                 aria-current={region === current ? 'page' : undefined}
               >
@@ -50,7 +51,7 @@ export function RegionList({ regions, current }: RegionListProps) {
                 )}
               </Link>
             ) : (
-              <span className="lacking" tabIndex={-1}>
+              <span className="line-link lacking" tabIndex={-1}>
                 {country}
                 <span className="num">{isByReach ? t('band.listNotHeld') : t('site.noData')}</span>
               </span>

@@ -43,7 +43,7 @@ export function AlternativesSection({ category, shown, rest, restCount, hasFigur
           <ul className="grid" dangerouslySetInnerHTML={{ __html: rest }} />
         </Disclosure>
       )}
-      <div className="alternatives-foot">
+      <div className="spread alternatives-foot">
         {hasFigures && <CardsMonth />}
         <MoreLink to={pathTo('tool', locale)}>{t('tool.surprise')}</MoreLink>
       </div>

@@ -33,7 +33,7 @@ export function BandMoves({ slug, bands, hasVisits }: BandMovesProps) {
   return (
     <>
       {moves !== null && (
-        <div className="sub-head">
+        <div className="spread sub-head">
           <h3>{isUpOnly && shown.length > 0 ? t('entry.whereClimbed') : t('entry.whereMoved')}</h3>
           {shown.length > 0 && (
             <p className="meta">
@@ -52,7 +52,7 @@ export function BandMoves({ slug, bands, hasVisits }: BandMovesProps) {
           ))}
         </ul>
       )}
-      <div className="section-foot">
+      <div className="spread section-foot">
         <div>
           <Provenance sources={[{ ...bands, kind: 'bands' }]} month={month} isCompared={moves !== null} />
           <p className="meta">

@@ -32,7 +32,7 @@ export function BandSection({ tool: { slug, name, traffic }, bands }: BandSectio
           title={keepWords(describeBands(t, locale, name, bands))}
           hint={`${t('entry.listsByPlace')} · ${formatMonth(locale, month)}`}
         />
-        <div className="band-split">
+        <div className="beside band-split">
           <div>
             <BandTrio bands={bands} />
             <figure className="columns-box">

@@ -29,7 +29,7 @@ export function ToolFacts({ tool }: { tool: ToolDetail }) {
         <AboutRows tool={tool} />
         <ToolUses tool={tool} />
       </div>
-      <div className="fact-foot">
+      <div className="in-row fact-foot">
         {isChecked && (
           <p className="meta">
             <Standing isChecked />

@@ -26,7 +26,7 @@ export function ToolUses({ tool: { useCases: uses, textLocale, standings, catego
           <ul lang={lang} data-prefetch="none">
             {uses.map((text) => (
               <li key={text}>
-                <Link to={pathTo('find', locale, undefined, { q: text })} rel="nofollow">
+                <Link className="line-link" to={pathTo('find', locale, undefined, { q: text })} rel="nofollow">
                   {text}
                 </Link>
               </li>
@@ -45,7 +45,7 @@ export function ToolUses({ tool: { useCases: uses, textLocale, standings, catego
           <ul className="ranks">
             {standings.map(({ category, rank, total }) => (
               <li key={category}>
-                <Link to={pathTo('rank-category-tools', locale, category ?? undefined)}>
+                <Link className="line-link" to={pathTo('rank-category-tools', locale, category ?? undefined)}>
                   {nameOf(category)}
                   <span className="num" {...asServed}>
                     {t('entry.standing', { rank: formatNumber(locale, rank), total: formatNumber(locale, total) })}

@@ -27,7 +27,7 @@ export function VisitsSection({ traffic }: VisitsSectionProps) {
         title={keepWords(describeVisits(t, locale, traffic))}
         hint={formatMonthRange(locale, months[0]?.month ?? month, month)}
       />
-      <div className="visits-split">
+      <div className="beside visits-split">
         <div>
           <VisitTrio traffic={traffic} />
           <VisitsChart months={months} />
