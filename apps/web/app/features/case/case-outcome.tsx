@@ -4,7 +4,7 @@ import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { titleOf } from './title-of.ts'
 import { reasonText } from './reason-text.ts'
-import './case-outcome.css'
+import '../../ui/form/sent.css'
 
 const leads: Record<SentCase['kind'], Record<CaseStatus, (t: Translate) => string>> = {
   submission: {

@@ -2,7 +2,6 @@ import { useTranslate } from '../../i18n/translate.tsx'
 import type { Operator } from '../../request/request-context.ts'
 import { LegalPage } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
-import './plain-list.css'
 
 function PlainList({ texts }: { texts: readonly string[] }) {
   return (

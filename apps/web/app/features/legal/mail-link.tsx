@@ -1,4 +1,4 @@
-import './mail-link.css'
+import './legal-text.css'
 
 /** A mail address that opens the visitor's mail program. */
 export function MailLink({ mail }: { mail: string }) {

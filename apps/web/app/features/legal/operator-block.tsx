@@ -1,6 +1,5 @@
 import type { Operator } from '../../request/request-context.ts'
 import { MailLink } from './mail-link.tsx'
-import './operator-block.css'
 
 /** Name, postal address and mail address of the operator, as configured. */
 export function OperatorBlock({ operator: { name, address, mail } }: { operator: Operator }) {

@@ -3,7 +3,6 @@ import { useTranslate } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/opening/disclosure.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { Pick } from '../../ui/form/pick.tsx'
-import './category-picks.css'
 
 type Category = CategoryGroups['groups'][number]['categories'][number]
 type CategoryPicksProps = {

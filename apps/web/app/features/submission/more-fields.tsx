@@ -9,7 +9,6 @@ import { Disclosure } from '../../ui/opening/disclosure.tsx'
 import { Pick } from '../../ui/form/pick.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import type { SubmissionValues } from './submission-values.ts'
-import './more-fields.css'
 
 const pricings = ['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact'] as const
 

@@ -18,6 +18,7 @@ import { DescriptionField } from './description-field.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { submissionFields, type SubmissionValues } from './submission-values.ts'
 import { TrialFields } from './trial-fields.tsx'
+import './submission-form.css'
 
 type SubmissionFormProps = {
   groups: CategoryGroups['groups']

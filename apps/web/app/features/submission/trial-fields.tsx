@@ -1,7 +1,6 @@
 import { useTranslate } from '../../i18n/translate.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import './trial-fields.css'
 
 type TrialFieldsProps = { errorOf: (field: string) => string | undefined; account: string | undefined }
 
