@@ -3,8 +3,8 @@ import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { localeOfPath, pathTo } from '../addresses/path-to.ts'
 import { changesOnlyQuery } from './changes-only-query.ts'
 import { mayPrefetch } from './connection.ts'
-import { findFollowedLink } from './find-followed-link.ts'
 import { opensElsewhere } from './opens-elsewhere.ts'
+import { findPage, hasSecretAddress } from '../addresses/find-page.ts'
 
 /** Milliseconds that a pointer must rest on a link to show intent; passing over it takes less. */
 const intentMs = 100
@@ -67,4 +67,19 @@ export function FollowLinks() {
   }, [])
 
   return intended === null ? null : <PrefetchPageLinks page={intended} />
+}
+
+/**
+ * The link that an event is about, if the router may follow it: to a page of this site, but not an anchor on this page,
+ * a file, a download, or a link marked with data-document. Pages with a secret address are always loaded as documents:
+ * a document has its own referrer policy, is not prefetched, and leaves no trace in the router's storage.
+ */
+function findFollowedLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link === null || link.origin !== window.location.origin || link.target !== '') return null
+  if (link.hasAttribute('download') || 'document' in link.dataset) return null
+  // The attribute holds `#top` as written; the property would hold the whole address.
+  if (link.getAttribute('href')?.startsWith('#') !== false) return null
+  const page = findPage(link.pathname)
+  return page === undefined || hasSecretAddress(page) ? null : link
 }

@@ -1,10 +1,25 @@
-import type { CaseStatus, SentCase } from '@polydex/contract/case/case'
+import type { CaseStatus, SentCase, DeclineReason } from '@polydex/contract/case/case'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { titleOf } from './title-of.ts'
-import { reasonText } from './reason-text.ts'
 import '../../ui/form/sent.css'
+
+/** A reason without a text does not compile. */
+const texts: Record<DeclineReason, (t: Translate) => string> = {
+  listed: (t) => t('case.reasonListed'),
+  'not-ai': (t) => t('case.reasonNotAi'),
+  unreachable: (t) => t('case.reasonUnreachable'),
+  'not-open': (t) => t('case.reasonNotOpen'),
+  unclear: (t) => t('case.reasonUnclear'),
+  promotion: (t) => t('case.reasonPromotion'),
+  harmful: (t) => t('case.reasonHarmful'),
+  unconfirmed: (t) => t('case.reasonUnconfirmed'),
+  'right-already': (t) => t('case.reasonRightAlready'),
+  other: (t) => t('case.reasonOther'),
+}
+
+const reasonText = (t: Translate, reason: DeclineReason): string => texts[reason](t)
 
 const leads: Record<SentCase['kind'], Record<CaseStatus, (t: Translate) => string>> = {
   submission: {

@@ -1,25 +1,58 @@
 import type { CorrectedField } from '@polydex/contract/case/correction'
-import { correctionProblems } from '@polydex/contract/case/correction-choices'
+import {
+  correctionProblems,
+  needsText,
+  entryParts,
+  type CorrectionProblem,
+  type EntryPart,
+} from '@polydex/contract/case/correction-choices'
 import { Form } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
 import { FaultSummary } from '../../forms/fault-summary.tsx'
-import type { RefusedForm } from '../../forms/form-fault.ts'
+import type { RefusedForm, FormFault } from '../../forms/form-fault.ts'
 import { OptionalLabel } from '../../forms/optional-label.tsx'
 import { ReplyToField } from '../../forms/reply-to-field.tsx'
 import { RobotTrap } from '../../forms/robot-trap.tsx'
 import { useFieldError } from '../../forms/use-field-error.ts'
 import { useFormFault } from '../../forms/use-form-fault.ts'
-import { useLanguage } from '../../i18n/translate.tsx'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { describeControl, Field } from '../../ui/form/field.tsx'
 import { RadioButton } from '../../ui/form/radio-button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { checkCorrection } from './check-correction.ts'
-import { fieldName, problemName } from './choice-names.ts'
-import { correctionFields, type CorrectionValues } from './correction-values.ts'
+import { correctionFields, type CorrectionValues, readCorrection } from './correction-values.ts'
 import './correction-form.css'
+import { factKindName } from '../../i18n/names/fact-kind-name.ts'
+
+/** A choice without a name does not compile. */
+const problems: Record<CorrectionProblem, (t: Translate) => string> = {
+  'link-broken': (t) => t('correction.linkBroken'),
+  'wrong-fact': (t) => t('correction.wrongFact'),
+  'wrong-category': (t) => t('correction.wrongCategory'),
+  closed: (t) => t('correction.closed'),
+  hijacked: (t) => t('correction.hijacked'),
+  scam: (t) => t('correction.scam'),
+  other: (t) => t('correction.other'),
+}
+
+const parts: Record<EntryPart, (t: Translate) => string> = {
+  name: (t) => t('correction.fieldName'),
+  url: (t) => t('correction.fieldUrl'),
+  description: (t) => t('correction.fieldDescription'),
+  pricing: (t) => t('correction.fieldPricing'),
+  categories: (t) => t('correction.fieldCategories'),
+  features: (t) => t('correction.fieldFeatures'),
+  'use-cases': (t) => t('correction.fieldUseCases'),
+  figures: (t) => t('correction.fieldFigures'),
+}
+
+const problemName = (t: Translate, problem: CorrectionProblem): string => problems[problem](t)
+const isPart = (field: CorrectedField): field is EntryPart => entryParts.some((part) => part === field)
+
+const fieldName = (t: Translate, field: CorrectedField): string =>
+  isPart(field) ? parts[field](t) : factKindName(t, field)
 
 type CorrectionFormProps = {
   slug: string
@@ -109,4 +142,13 @@ export function CorrectionForm({ slug, fields, asked, hasAnswers, openedAt, answ
       <RobotTrap openedAt={openedAt} answer={answer} />
     </Form>
   )
+}
+
+/** The checks a browser can make before sending; the API repeats them and makes more. */
+function checkCorrection(form: FormData): FormFault['fields'] {
+  const { problem, text } = readCorrection(form)
+  return {
+    ...(problem === '' && { problem: 'problemMissing' }),
+    ...(needsText(problem) && text.trim() === '' && { text: 'correctionMissing' }),
+  }
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { keepWords } from '../../i18n/keep-words.ts'
-import { useTranslate } from '../../i18n/translate.tsx'
-import { ExampleSearches } from './example-searches.tsx'
+import { useTranslate, useLanguage } from '../../i18n/translate.tsx'
 import './home-hero.css'
+import { pathTo } from '../../addresses/path-to.ts'
+import { Link } from '../../ui/link.tsx'
+import '../../ui/page/scroll-line.css'
 
 type HomeHeroProps = {
   lead: string
@@ -24,5 +26,19 @@ export function HomeHero({ lead, searchField, moved }: HomeHeroProps) {
       </div>
       {moved}
     </section>
+  )
+}
+
+/** Three popular searches. Each is a category, so that it has results in every language. */
+function ExampleSearches() {
+  const { t, locale } = useLanguage()
+  const inCategory = (category: string) => pathTo('find', locale, undefined, { category })
+  return (
+    <div className="try scroll-line">
+      <span className="unseen">{t('home.examples')}</span>
+      <Link to={inCategory('image-editing')}>{t('home.exampleBackground')}</Link>
+      <Link to={inCategory('translation')}>{t('home.exampleTranslation')}</Link>
+      <Link to={inCategory('presentations')}>{t('home.exampleSlides')}</Link>
+    </div>
   )
 }

@@ -4,7 +4,14 @@ import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { TextPage } from '../../ui/page/text-page.tsx'
-import { textsChangedOn } from './texts-changed-on.ts'
+
+/** The day on which the text of each page last changed in meaning. Update it with the text, in all languages. */
+const textsChangedOn = {
+  contact: '2026-11-16',
+  privacy: '2026-11-18',
+  terms: '2026-11-19',
+  accessibility: '2026-11-16',
+} as const
 
 type LegalPageProps = {
   page: keyof typeof textsChangedOn & PageName

@@ -1,11 +1,42 @@
-import type { Claim } from '@polydex/contract/case/claim'
+import type { Claim, ClaimFault } from '@polydex/contract/case/claim'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
-import { useLanguage } from '../../i18n/translate.tsx'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { faultText } from './fault-text.ts'
-import { useLookAgain } from './use-look-again.ts'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+
+const everyMs = 3_000
+/** Half a minute in total: most checks take a second or two. */
+const maxTurns = 10
+
+/** Polls by reloading the page's data while it is mounted; returns true once it has given up. */
+function useLookAgain(): boolean {
+  const { revalidate } = useRevalidator()
+  const [turns, setTurns] = useState(0)
+  useEffect(() => {
+    if (turns === maxTurns) return undefined
+    const timer = setTimeout(() => {
+      setTurns(turns + 1)
+      void revalidate()
+    }, everyMs)
+    return () => clearTimeout(timer)
+  }, [turns, revalidate])
+  return turns === maxTurns
+}
+
+/** A fault without a text does not compile. */
+const texts: Record<ClaimFault, (t: Translate, host: string) => string> = {
+  missing: (t) => t('maker.faultMissing'),
+  'wrong-token': (t) => t('maker.faultWrongToken'),
+  moved: (t, host) => t('maker.faultMoved', { host }),
+  'too-large': (t) => t('maker.faultTooLarge'),
+  unreachable: (t, host) => t('maker.faultUnreachable', { host }),
+}
+
+/** Why we did not find the token of a claim. */
+const faultText = (t: Translate, fault: ClaimFault, host: string): string => texts[fault](t, host)
 
 type LastLookProps = {
   slug: string

@@ -3,13 +3,19 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { FaultSummary } from '../../forms/fault-summary.tsx'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
-import { ClaimForm } from './claim-form.tsx'
-import type { LoadedMaker } from './load-maker.server.ts'
+import type { LoadedMaker, ClaimedTool } from './load-maker.server.ts'
 import { faultOf, type MakerAnswer } from './maker-answer.ts'
 import { ProofSteps } from './proof-steps.tsx'
-import { VerifiedMaker } from './verified-maker.tsx'
 import '../../ui/page/stage-box.css'
 import './maker-steps.css'
+import { Form, useNavigation } from 'react-router'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import '../../ui/form/form.css'
+import type { Claim } from '@polydex/contract/case/claim'
+import { IconPart } from './icon-part.tsx'
+import { VisitsForm } from './visits-form.tsx'
+import { formatMonth, formatNumber } from '../../i18n/format.ts'
+import { MonthTable } from '../../ui/figures/month-table.tsx'
 
 type MakerStepsProps = { maker: LoadedMaker; answer: MakerAnswer | undefined }
 
@@ -83,5 +89,68 @@ function MakerLogin({ slug }: { slug: string }) {
         </Link>
       </p>
     </div>
+  )
+}
+
+/** Claims a tool, for the first time or again. */
+function ClaimForm({ slug, action, hint }: { slug: string; action: string; hint: string }) {
+  const { locale } = useLanguage()
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <Form className="form" method="post" action={pathTo('maker', locale, slug)}>
+      <input type="hidden" name="intent" value="claim" />
+      <div className="form-end bare">
+        <SubmitButton isSending={isSending}>{action}</SubmitButton>
+        <p className="hint">{hint}</p>
+      </div>
+    </Form>
+  )
+}
+
+type VerifiedMakerProps = { tool: ClaimedTool; claim: Claim; answer: MakerAnswer | undefined }
+
+/** What a verified maker may do: propose changes, name an icon and state visits. */
+function VerifiedMaker({ tool, claim, answer }: VerifiedMakerProps) {
+  const { slug, name } = tool
+  const { t, locale } = useLanguage()
+  return (
+    <>
+      <section className="maker-part">
+        <h2>{t('maker.entry')}</h2>
+        <p>{t('maker.entryText')}</p>
+        <p className="in-row maker-actions">
+          <Link className="btn" to={pathTo('correction', locale, slug)}>
+            {t('maker.propose')}
+          </Link>
+          <Link className="btn" to={pathTo('tool', locale, slug)}>
+            {t('maker.seeTool', { name })}
+          </Link>
+        </p>
+      </section>
+      {claim.icon !== null && <IconPart tool={tool} icon={claim.icon} answer={answer} />}
+      <section className="maker-part">
+        <h2>{t('maker.visits')}</h2>
+        <p>{t('maker.keptText', { name })}</p>
+        <VisitsForm slug={slug} host={claim.host} answer={answer} />
+        {claim.statedVisits.length > 0 && <StatedMonths months={claim.statedVisits} />}
+      </section>
+    </>
+  )
+}
+
+/** What the account has stated so far, newest month first. */
+function StatedMonths({ months }: { months: Claim['statedVisits'] }) {
+  const { t, locale } = useLanguage()
+  return (
+    <MonthTable
+      caption={t('maker.stated')}
+      isCaptionShown
+      heads={{ month: t('maker.month'), figure: t('maker.visits') }}
+      rows={months.toReversed().map(({ month, visits }) => ({
+        month,
+        name: formatMonth(locale, month),
+        figure: formatNumber(locale, visits),
+      }))}
+    />
   )
 }

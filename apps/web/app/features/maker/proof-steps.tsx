@@ -1,12 +1,13 @@
 import type { Claim } from '@polydex/contract/case/claim'
 import { Form, useNavigation } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
-import { useLanguage } from '../../i18n/translate.tsx'
+import { useLanguage, useTranslate } from '../../i18n/translate.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { LastLook } from './last-look.tsx'
 import type { MakerAnswer } from './maker-answer.ts'
-import { ClaimToken } from './claim-token.tsx'
 import '../../ui/form/form.css'
+import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 
 type ProofStepsProps = {
   slug: string
@@ -71,5 +72,27 @@ export function ProofSteps({ slug, claim, lookedAt, answer }: ProofStepsProps) {
         </div>
       </Form>
     </>
+  )
+}
+
+/** The token, to be selected by one click or copied by the button. */
+function ClaimToken({ token, host }: { token: string; host: string }) {
+  const t = useTranslate()
+  const [isCopied, setIsCopied] = useState(false)
+  // A browser that refuses leaves the button as it is: the token can still be selected.
+  const copy = () => void navigator.clipboard.writeText(token).then(() => setIsCopied(true), console.warn)
+  return (
+    <section className="maker-token">
+      <h2>{t('maker.token')}</h2>
+      <p className="in-row maker-actions">
+        <code translate="no">{token}</code>
+        <button className="btn needs-script" type="button" onClick={copy}>
+          {isCopied && <Icon name="check" />}
+          {isCopied ? t('maker.copied') : t('maker.copy')}
+        </button>
+      </p>
+      <output className="unseen">{isCopied && t('maker.copied')}</output>
+      <p className="hint">{t('maker.tokenHint', { host })}</p>
+    </section>
   )
 }

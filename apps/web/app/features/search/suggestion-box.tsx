@@ -1,10 +1,49 @@
-import { memo, useLayoutEffect } from 'react'
-import { useTranslate, type Translate } from '../../i18n/translate.tsx'
-import { ForgetButtons } from './forget-buttons.tsx'
+import { memo, useLayoutEffect, type MouseEvent, type ComponentProps } from 'react'
+import { useTranslate, type Translate, useLocale } from '../../i18n/translate.tsx'
 import { nameOfOption, type SearchOption } from './search-option.ts'
-import { SuggestionOption } from './suggestion-option.tsx'
 import { useSearchCombobox, type ComboboxProps } from './use-search-combobox.ts'
 import './suggestion-box.css'
+import { Icon } from '../../ui/icon.tsx'
+import { forgetAllQueries, forgetQuery } from './past-queries.ts'
+import { pathTo } from '../../addresses/path-to.ts'
+import { Mark } from '../../ui/mark.tsx'
+import { Hatch } from '../../ui/hatch.tsx'
+import { Link } from '../../ui/link.tsx'
+import { MarkedText } from '../../ui/marked-text.tsx'
+import { findMatch } from './find-match.ts'
+
+/** Keeps the focus in the field, and so the list open. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/**
+ * Overlaid on the ends of the past-search options: a list box may contain options only, no buttons. With the keyboard,
+ * Delete removes the highlighted option.
+ */
+function ForgetButtons({ queries }: { queries: readonly string[] }) {
+  const t = useTranslate()
+  return (
+    <ul className="forget" aria-label={t('site.pastSearches')}>
+      <li>
+        <button type="button" tabIndex={-1} onMouseDown={keepFocus} onClick={forgetAllQueries}>
+          {t('site.forgetSearches')}
+        </button>
+      </li>
+      {queries.map((query) => (
+        <li key={query}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t('site.forgetSearch', { q: query })}
+            onMouseDown={keepFocus}
+            onClick={() => forgetQuery(query)}
+          >
+            <Icon name="x" small />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type SuggestionBoxProps = Parameters<typeof useSearchCombobox>[0] & {
   /** Receives the combobox props for the field. */
@@ -54,3 +93,33 @@ export const SuggestionBox = memo(function SuggestionBox({ onProps, ...options }
     </div>
   )
 })
+
+type SuggestionOptionProps = Omit<ComponentProps<typeof Link>, 'to'> & { option: SearchOption; typed: string }
+
+/** A real link, so that it can be opened in another tab; the field keeps the focus. */
+function SuggestionOption({ option, typed, ...rest }: SuggestionOptionProps) {
+  const locale = useLocale()
+  const name = nameOfOption(option)
+  const match = findMatch(name, typed)
+  const text = (
+    <span>
+      <MarkedText text={name} ranges={match && [match]} />
+    </span>
+  )
+  if (option.kind === 'past')
+    return (
+      // Not prefetched: a past search must not leave the browser until it is repeated.
+      <Link {...rest} to={pathTo('find', locale, undefined, { q: name })} prefetch="none" tabIndex={-1}>
+        <Icon name="clock" />
+        {text}
+      </Link>
+    )
+  const { kind, slug, mark, group, category } = option
+  return (
+    <Link {...rest} to={pathTo(kind, locale, slug)} className={`g-${group}`} tabIndex={-1}>
+      {kind === 'tool' ? <Mark name={name} mark={mark} size={40} /> : <Hatch group={group} />}
+      {text}
+      {category !== null && <span className="meta">{category}</span>}
+    </Link>
+  )
+}

@@ -7,12 +7,70 @@ import {
   type CompositionEvent,
   type KeyboardEvent,
   type RefObject,
+  useSyncExternalStore,
 } from 'react'
-import { useTranslate } from '../../i18n/translate.tsx'
-import { forgetQuery, rememberQuery } from './past-queries.ts'
+import { useTranslate, useLocale } from '../../i18n/translate.tsx'
+import { forgetQuery, rememberQuery, readPastQueries, subscribeToPastQueries } from './past-queries.ts'
 import { groupOptions, nameOfOption, type SearchOption } from './search-option.ts'
-import { usePastQueries } from './use-past-queries.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { findMatch } from './find-match.ts'
+import type { Suggestion } from '@polydex/contract/tool/tool'
+import { useSite } from '../../request/use-site.ts'
+import { findSuggestions, maxTextLength } from './find-suggestions.ts'
+
+/** Debounce in milliseconds. The list should appear within 100 ms of the last letter, which leaves no room for more. */
+const waitMs = 25
+
+type Answer = { text: string; suggestions: Suggestion[] }
+const noAnswer: Answer = { text: '', suggestions: [] }
+
+/**
+ * Requests suggestions when typing pauses. A new text, or leaving, aborts the previous request: its answer cannot
+ * arrive late.
+ */
+function useSuggestions(typed: string): readonly Suggestion[] {
+  const text = typed.trim().slice(0, maxTextLength)
+  const locale = useLocale()
+  const apiBase = useSite()?.apiBase
+  const [answer, setAnswer] = useState(noAnswer)
+  useEffect(() => {
+    if (text === '' || apiBase === undefined) return undefined
+    const question = new AbortController()
+    const timer = setTimeout(() => {
+      findSuggestions(apiBase, { text, locale }, question.signal).then(
+        (suggestions) => question.signal.aborted || setAnswer({ text, suggestions }),
+        (error) => question.signal.aborted || console.error(error),
+      )
+    }, waitMs)
+    return () => {
+      clearTimeout(timer)
+      question.abort()
+    }
+  }, [text, locale, apiBase])
+  // The last answer stays until the next one arrives, unless it was for an unrelated text.
+  const isRelated = text !== '' && (text.startsWith(answer.text) || answer.text.startsWith(text))
+  return isRelated ? answer.suggestions : noAnswer.suggestions
+}
+
+/** Maximum beside the API's suggestions; with an empty field more are shown. */
+const maxBesideSuggestions = 2
+const none: readonly string[] = []
+
+/** Inside a Latin word a few letters are no match; other scripts have no spaces between words. */
+function matchesWordStart(query: string, typed: string): boolean {
+  const match = findMatch(query, typed)
+  return match !== undefined && !/[\p{Script=Latin}\p{N}]$/u.test(query.slice(0, match.start))
+}
+
+/** Past searches that match the typed text, newest first; all of them for an empty text, none for undefined. */
+function usePastQueries(text: string | undefined): readonly string[] {
+  const past = useSyncExternalStore(subscribeToPastQueries, readPastQueries, () => none)
+  return useMemo(() => {
+    const typed = text?.trim()
+    if (typed === undefined) return none
+    if (typed === '') return past
+    return past.filter((query) => query !== typed && matchesWordStart(query, typed)).slice(0, maxBesideSuggestions)
+  }, [past, text])
+}
 
 /** What suggestions add to the field: role, state and key handling. The text stays the field's own. */
 export type ComboboxProps = Omit<UseComboboxGetInputPropsReturnValue, 'value'>

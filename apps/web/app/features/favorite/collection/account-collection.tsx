@@ -1,7 +1,7 @@
 import type { FavoritePage } from '@polydex/contract/favorite/favorite'
 import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../../i18n/translate.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/translate.tsx'
 import { Pagination } from '../../../ui/list/pagination.tsx'
 import { hasMoves } from '../../../ui/bands/has-moves.ts'
 import { Provenance } from '../../../ui/figures/provenance.tsx'
@@ -15,7 +15,6 @@ import type { SavedTool } from '../store/saved-tool.ts'
 import { addressIn, type FavoritePlace } from '../store/favorite-place.ts'
 import { KeepPanels, shareId } from '../keep/keep-panels.tsx'
 import { NoneInCategory } from './none-in-category.tsx'
-import { RemovedAnswer } from './removed-answer.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 import { SharePanel, type Share } from '../keep/share-panel.tsx'
 import { useEmptiedFocus } from './use-emptied-focus.ts'
@@ -77,5 +76,21 @@ export function AccountCollection({ list, share, place, answer, renderTools }: A
       )}
       <RemovedNotice removed={removed} onClose={close} />
     </>
+  )
+}
+
+type RemovedAnswerProps = { removed: { slug: string; name: string; savedAt: string | null }; address: string }
+
+/** Undo for a removal without script. */
+function RemovedAnswer({ removed: { slug, name, savedAt }, address }: RemovedAnswerProps) {
+  const t = useTranslate()
+  return (
+    <form className="in-row collection-answer" method="post" action={address}>
+      <output>{t('collect.removed', { name })}</output>
+      {savedAt !== null && <input type="hidden" name="savedAt" value={savedAt} />}
+      <button className="btn" type="submit" name="save" value={slug}>
+        {t('collect.undo')}
+      </button>
+    </form>
   )
 }

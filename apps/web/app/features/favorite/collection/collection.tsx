@@ -4,13 +4,18 @@ import { EmptyCollection } from './empty-collection.tsx'
 import { FavoriteButton } from '../favorite-button.tsx'
 import type { SavedTool } from '../store/saved-tool.ts'
 import type { FavoritePlace } from '../store/favorite-place.ts'
-import { PendingCollection } from './pending-collection.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 import { SavedCollection } from './saved-collection.tsx'
 import { setFavorite } from '../store/set-favorite.ts'
 import { useEmptiedFocus } from './use-emptied-focus.ts'
 import { useFavorites } from '../store/use-favorites.ts'
 import { useRemoval } from './use-removal.ts'
+import { useLanguage } from '../../../i18n/translate.tsx'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { Link } from '../../../ui/link.tsx'
+import { SkeletonGrid } from '../../../ui/list/skeleton-grid.tsx'
+import { PendingBar } from './pending-bar.tsx'
+import './collection.css'
 
 type CollectionProps = {
   place: FavoritePlace
@@ -38,6 +43,39 @@ export function Collection({ place, sent, renderTools }: CollectionProps) {
         <SavedCollection slugs={slugs} place={place} renderTools={(tools) => renderTools(tools, heartOf)} />
       )}
       <RemovedNotice removed={removed} onClose={close} />
+    </>
+  )
+}
+
+/** What the server renders for every visitor: it does not know what the browser stores. Final without script. */
+function PendingCollection({ sent }: { sent: SavedTool | null }) {
+  const { t, locale } = useLanguage()
+  const query = { next: sent === null ? pathTo('collect', locale) : pathTo('tool', locale, sent.slug) }
+  return (
+    <>
+      <div className="spread collection-head">
+        <div>
+          <h1>{t('collect.title')}</h1>
+          <p className="meta needs-script">&nbsp;</p>
+          <p className="log-in-everywhere needs-script">&nbsp;</p>
+          <div className="without-script">
+            {sent !== null && <p className="lead strong">{t('collect.notSaved', { name: sent.name })}</p>}
+            <p className="lead">{t('collect.needsScript')}</p>
+            <p className="in-row keep-actions">
+              <Link className="btn btn-primary" to={pathTo('login', locale, undefined, query)}>
+                {t('site.logIn')}
+              </Link>
+              <Link className="btn" to={pathTo('register', locale, undefined, query)}>
+                {t('site.signUp')}
+              </Link>
+            </p>
+          </div>
+        </div>
+        <PendingBar />
+      </div>
+      <div className="needs-script">
+        <SkeletonGrid cards={4} />
+      </div>
     </>
   )
 }

@@ -6,7 +6,6 @@ import { Provenance } from '../../../ui/figures/provenance.tsx'
 import { SkeletonGrid } from '../../../ui/list/skeleton-grid.tsx'
 import { arrangeCards, countCategories } from './arrange-cards.ts'
 import { CollectionBar } from './collection-bar.tsx'
-import { CollectionFault } from './collection-fault.tsx'
 import { CollectionHead } from './collection-head.tsx'
 import { sortIn, type FavoritePlace } from '../store/favorite-place.ts'
 import { removeFavorites } from '../store/favorite-store.ts'
@@ -17,6 +16,7 @@ import { PendingBar } from './pending-bar.tsx'
 import { useSavedTools } from '../store/use-saved-tools.ts'
 import { VisitorDownload } from '../keep/visitor-download.tsx'
 import './collection.css'
+import { Icon } from '../../../ui/icon.tsx'
 
 /** Cards per step; more are shown on request. */
 const step = 48
@@ -76,5 +76,20 @@ export function SavedCollection({ slugs, place, renderTools }: SavedCollectionPr
       )}
       {tools.length > 0 && <KeepPanels download={<VisitorDownload tools={tools} figures={figures} />} share={null} />}
     </>
+  )
+}
+
+type CollectionFaultProps = { text: string; action: string; onAct: () => void }
+
+/** Part of the list is missing, with one action to fix it. */
+function CollectionFault({ text, action, onAct }: CollectionFaultProps) {
+  return (
+    <div className="in-row collection-fault" role="alert">
+      <Icon name="info" />
+      <p>{text}</p>
+      <button className="btn" type="button" onClick={onAct}>
+        {action}
+      </button>
+    </div>
   )
 }

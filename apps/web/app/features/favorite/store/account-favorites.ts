@@ -1,7 +1,14 @@
 import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite/favorite'
-import { CallFailure } from '../../../api/call-from-browser.ts'
+import { CallFailure, callFromBrowser } from '../../../api/call-from-browser.ts'
 import { announceChange } from './other-tabs.ts'
-import { loadFavoriteSlugs, sendFavorite } from './favorite-calls.ts'
+import { getFavorites, setFavorite } from '@polydex/contract/calls/favorite'
+
+async function loadFavoriteSlugs(): Promise<readonly string[]> {
+  const answer = await callFromBrowser(getFavorites, { view: 'ids' })
+  return 'toolIds' in answer ? answer.toolIds : []
+}
+
+const sendFavorite = (input: SetFavoriteInput): Promise<SetFavoriteOutput> => callFromBrowser(setFavorite, input)
 
 /** replaced: superseded by a later change, or another account is logged in. */
 export type Outcome = 'done' | 'replaced' | 'failed' | 'logged_out'

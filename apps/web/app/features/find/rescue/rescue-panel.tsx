@@ -7,10 +7,10 @@ import { Link } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/more-link.tsx'
 import { FilterLink } from '../facets/filter-link.tsx'
 import type { FoundTools } from '../found-tools.ts'
-import { RescueDrops } from './rescue-drops.tsx'
-import { isUnknownText, type Rescue } from './rescue-model.ts'
+import { isUnknownText, type Rescue, addressWithout, type Drop } from './rescue-model.ts'
 import { UnlistedName } from './unlisted-name.tsx'
 import './rescue-panel.css'
+import { Icon } from '../../../ui/icon.tsx'
 
 type RescuePanelProps = { rescue: Rescue; found: FoundTools }
 
@@ -74,5 +74,42 @@ export function RescuePanel({ rescue, found }: RescuePanelProps) {
         <MoreLink to={pathTo('find', locale)}>{t('find.allTools')}</MoreLink>
       </p>
     </div>
+  )
+}
+
+type RescueDropsProps = { drops: readonly Drop[]; found: FoundTools }
+
+/** Filters that can be removed, each with the number of tools without it. */
+function RescueDrops({ drops, found: { place, facets, categoryName } }: RescueDropsProps) {
+  const { t, locale } = useLanguage()
+  const nameOf = ({ part, value }: Drop): string => {
+    // On a category page, the category is not a filter that can be unticked.
+    if (part === 'category' && place.category !== undefined) return categoryName ?? ''
+    const values = facets.find(({ key }) => key === part)?.values ?? []
+    const dropped = values.filter((item) => (value === null ? item.isChosen : item.value === value))
+    return formatList(
+      locale,
+      dropped.map(({ name }) => name),
+    )
+  }
+  if (drops.length === 0) return null
+  return (
+    <ul>
+      {drops.map((drop) => (
+        <li key={`${drop.part} ${drop.value}`}>
+          <FilterLink place={place} addressOf={(pending) => addressWithout(locale, pending, drop)}>
+            <Icon name="x" small />
+            <span {...asServed}>
+              {drop.part === 'q'
+                ? t('find.withoutText', { q: place.query.q ?? '' })
+                : t('find.without', { filter: nameOf(drop) })}
+            </span>
+            <span className="num" {...asServed}>
+              {t('find.count', { n: drop.tools })}
+            </span>
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
   )
 }

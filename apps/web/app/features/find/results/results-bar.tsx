@@ -5,12 +5,12 @@ import { useLanguage } from '../../../i18n/translate.tsx'
 import { useIsAlive } from '../../../browser/use-is-alive.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FoundTools } from '../found-tools.ts'
-import { addressIn } from '../list-place.ts'
+import { addressIn, type ListPlace } from '../list-place.ts'
 import { ViewSwitch, viewIn } from '../../../ui/list/view-switch.tsx'
 import { FilterLink } from '../facets/filter-link.tsx'
-import { OrderLink } from './order-link.tsx'
-import { SortMenu } from './sort-menu.tsx'
+import { SortMenu, sortIn } from './sort-menu.tsx'
 import './results-bar.css'
+import { useSite } from '../../../request/use-site.ts'
 
 type ResultsBarProps = {
   found: FoundTools
@@ -91,5 +91,31 @@ export function ResultsBar({ found: { list, place, count }, chosen, isOpen, onFi
         </div>
       )}
     </div>
+  )
+}
+
+/** The current sort direction, as a link to the opposite one. Relevance has only one direction. */
+function OrderLink({ place }: { place: ListPlace }) {
+  const { t, locale } = useLanguage()
+  const sort = sortIn(place)
+  const basis = useSite()?.figures?.figuresBasis
+  if (sort === undefined) return null
+  const [down, up] =
+    sort === 'added'
+      ? [t('find.newestFirst'), t('find.oldestFirst')]
+      : sort === 'visits' && basis === 'bands'
+        ? [t('find.widestFirst'), t('find.narrowestFirst')]
+        : [t('find.mostFirst'), t('find.fewestFirst')]
+  const isUp = place.query.order === 'asc'
+  return (
+    <FilterLink
+      className={isUp ? 'btn order up-first' : 'btn order'}
+      place={place}
+      addressOf={(pending) => addressIn(locale, pending, { order: isUp ? undefined : 'asc' })}
+    >
+      <Icon name="sort" />
+      {isUp ? up : down}
+      <span className="unseen">{t('find.changeOrder', { order: isUp ? down : up })}</span>
+    </FilterLink>
   )
 }

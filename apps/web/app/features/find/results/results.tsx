@@ -5,11 +5,9 @@ import { Pagination } from '../../../ui/list/pagination.tsx'
 import type { Chip } from '../facets/chip-model.ts'
 import { FilterChips } from '../facets/filter-chips.tsx'
 import type { FoundTools } from '../found-tools.ts'
-import { addressIn } from '../list-place.ts'
-import { MeantText } from './meant-text.tsx'
+import { addressIn, type ListPlace } from '../list-place.ts'
 import { RescuePanel } from '../rescue/rescue-panel.tsx'
 import { ResultsBar } from './results-bar.tsx'
-import { RoleNote } from './role-note.tsx'
 import { UnlistedName } from '../rescue/unlisted-name.tsx'
 import { useLostFocus } from '../facets/use-lost-focus.ts'
 import { useListNavigation } from '../use-list-navigation.ts'
@@ -18,6 +16,9 @@ import { isBySource } from './sort-menu.tsx'
 import type { ServerPart } from '../../../request/use-server-part.ts'
 import { useSite } from '../../../request/use-site.ts'
 import './results.css'
+import { FilterLink } from '../facets/filter-link.tsx'
+import './meant-text.css'
+import './role-note.css'
 
 type ResultsProps = {
   found: FoundTools
@@ -65,5 +66,41 @@ export function Results({ found, sources, chips, isOpen, onFilters, children }: 
       />
       {list.endsEarly && list.page === list.pages && <p className="meta ends-early">{t('find.endsEarly')}</p>}
     </section>
+  )
+}
+
+type MeantTextProps = { q: string; meant: string; place: ListPlace }
+
+/**
+ * The text has no match as typed: says what was searched for instead, and links to that search with the same filters.
+ */
+function MeantText({ q, meant, place }: MeantTextProps) {
+  const { t, locale } = useLanguage()
+  return (
+    <p className="meant">
+      <span>{t('find.nothingNamed', { q })}</span>{' '}
+      <FilterLink place={place} addressOf={(pending) => addressIn(locale, pending, { q: meant })}>
+        {t('find.showingFor', { meant })}
+      </FilterLink>
+    </p>
+  )
+}
+
+/** Says that AI tools come first in a list without filters, with a link that undoes it. Silent if there is one kind. */
+function RoleNote({ found: { place, facets, list } }: { found: FoundTools }) {
+  const { coreFirst } = list
+  const { t, locale } = useLanguage()
+  const isMixed = facets.find(({ key }) => key === 'aiRole')?.values.every(({ tools }) => tools > 0) ?? false
+  if (!isMixed || coreFirst === null) return null
+  return (
+    <p className="meta role-note">
+      {coreFirst ? t('find.coreFirst') : t('find.anyRoleShown')}{' '}
+      <FilterLink
+        place={place}
+        addressOf={(pending) => addressIn(locale, pending, { role: coreFirst ? 'any' : undefined })}
+      >
+        {coreFirst ? t('find.anyRole') : t('find.coreFirstAgain')}
+      </FilterLink>
+    </p>
   )
 }

@@ -5,9 +5,9 @@ import { offerRankings } from '../../../navigation/ranking-pages.ts'
 import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { FiguresStamp } from './figures-stamp.tsx'
-import { FooterColumn } from './footer-column.tsx'
 import { LanguageLinks } from '../header/language-links.tsx'
 import { Logo } from '../header/logo.tsx'
+import type { ReactNode } from 'react'
 
 const legalPages = [
   { page: 'contact', name: (t: Translate) => t('site.contact') },
@@ -94,5 +94,29 @@ export function FooterContent({ figures }: { figures: SiteFigures | null }) {
         )}
       </div>
     </>
+  )
+}
+
+type FooterColumnProps = {
+  id: string
+  title: string
+  links: readonly (readonly [text: string, to: string])[]
+  /** Further list items: external links, or links not for everyone. */
+  children?: ReactNode
+}
+
+function FooterColumn({ id, title, links, children }: FooterColumnProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(([text, to]) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
   )
 }

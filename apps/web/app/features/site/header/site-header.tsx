@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { Kept } from '../../../request/kept.tsx'
 import type { ChosenCategories } from '../../../request/site-data.ts'
-import { AccountMenu } from './account-menu.tsx'
 import { LanguageMenu, MainNavigation } from '../frame-parts.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
-import { ThemeButton } from './theme-button.tsx'
 import './site-header.css'
+import { useTranslate, useLanguage } from '../../../i18n/translate.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { switchTheme } from './theme.ts'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Menu } from '../../../ui/opening/menu.tsx'
+import { LogOutButton } from './log-out-button.tsx'
+import './account-menu.css'
 
 type SiteHeaderProps = {
   categories: ChosenCategories
@@ -36,5 +42,57 @@ export function SiteHeader({ categories, search, favorites }: SiteHeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+function ThemeButton() {
+  const t = useTranslate()
+  return (
+    <button
+      className="tool-btn icon-only desk needs-script"
+      type="button"
+      aria-label={t('site.switchTheme')}
+      onClick={switchTheme}
+    >
+      <Icon name="theme" />
+    </button>
+  )
+}
+
+/**
+ * Both variants are in every page, which is the same for everyone; the companion cookie decides which is visible
+ * (session/session-store.ts). Without script, /login redirects logged-in visitors to the account.
+ */
+function AccountMenu() {
+  const { t, locale } = useLanguage()
+  return (
+    <>
+      <Link className="tool-btn desk for-visitors" to={pathTo('login', locale)}>
+        {t('site.logIn')}
+      </Link>
+      <Menu
+        id="account-menu"
+        className="desk for-users"
+        buttonClassName="tool-btn"
+        label={
+          <>
+            <Icon name="person" />
+            {t('site.account')}
+          </>
+        }
+      >
+        <ul>
+          <li>
+            <Link to={pathTo('account', locale)}>{t('site.accountSettings')}</Link>
+          </li>
+          <li>
+            <Link to={pathTo('collect', locale)}>{t('site.favorites')}</Link>
+          </li>
+          <li>
+            <LogOutButton />
+          </li>
+        </ul>
+      </Menu>
+    </>
   )
 }

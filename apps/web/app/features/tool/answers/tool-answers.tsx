@@ -1,10 +1,91 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
-import { useTranslate } from '../../../i18n/translate.tsx'
+import { useTranslate, useLanguage } from '../../../i18n/translate.tsx'
 import { CostAnswer } from './cost-answer.tsx'
-import { OthersAnswer } from './others-answer.tsx'
-import { RunsAnswer } from './runs-answer.tsx'
-import { SinceAnswer } from './since-answer.tsx'
 import './tool-answers.css'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Mark } from '../../../ui/mark.tsx'
+import { AlternativeReason } from '../alternatives/alternative-reason.tsx'
+import { alternativesId } from '../alternatives/alternatives-id.ts'
+import { asServed } from '../../../i18n/as-served.ts'
+import { formatDay, formatList } from '../../../i18n/format.ts'
+import { changeTexts, sortLanguages } from '../facts/fact-texts.ts'
+import { NotKnown } from '../facts/not-known.tsx'
+import { Standing } from '../facts/standing.tsx'
+import { interfaceName } from '../../../i18n/names/interface-name.ts'
+import { platformName, platformTitle } from '../../../i18n/names/platform-name.ts'
+
+/** More are a list to read, not an answer; the facts below have all. */
+const maxPlatforms = 5
+const maxLanguages = 4
+
+/** Platforms, and the languages of its interface with the visitor's own first. */
+function RunsAnswer({ tool: { slug, facts } }: { tool: Pick<ToolDetail, 'slug' | 'facts'> }) {
+  const { t, locale } = useLanguage()
+  const { platforms, interface: spoken } = facts
+  const runsOn = platforms?.yes.slice(0, maxPlatforms) ?? []
+  const languages = sortLanguages(locale, spoken?.yes ?? []).slice(0, maxLanguages)
+  return (
+    <>
+      {runsOn.length === 0 ? (
+        <p>
+          <NotKnown slug={slug} kind="platforms" />
+        </p>
+      ) : (
+        <p className="answer" {...asServed}>
+          {formatList(
+            locale,
+            runsOn.map((one, place) => (place === 0 ? platformTitle(t, locale, one) : platformName(t, one))),
+          )}
+          <Standing isChecked={platforms?.checked !== undefined} />
+        </p>
+      )}
+      {languages.length > 0 && (
+        <p {...asServed}>
+          {t('entry.interfaceIn', {
+            languages: formatList(
+              locale,
+              languages.map((code) => interfaceName(locale, code)),
+            ),
+          })}
+          <Standing isChecked={spoken?.checked !== undefined} />
+        </p>
+      )}
+    </>
+  )
+}
+
+const shown = 2
+/** Shared features; the cards below name more. */
+const maxFeatures = 1
+
+/** The nearest alternatives; the others are at the end of the page. */
+function OthersAnswer({ alternatives }: Pick<ToolDetail, 'alternatives'>) {
+  const { t, locale } = useLanguage()
+  return (
+    <>
+      <ul>
+        {alternatives.slice(0, shown).map(({ slug, name, mark, sharedFeatures, samePricing }) => (
+          <li key={slug}>
+            <Mark name={name} mark={mark} size={24} />
+            <div>
+              <Link to={pathTo('tool', locale, slug)}>{name}</Link>
+              <AlternativeReason
+                sharedFeatures={sharedFeatures.slice(0, maxFeatures)}
+                samePricing={samePricing && sharedFeatures.length === 0}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {alternatives.length > shown && (
+        <p>
+          <a href={`#${alternativesId}`}>{t('tool.seeAlternatives')}</a>
+        </p>
+      )}
+    </>
+  )
+}
 
 /**
  * What visitors ask first, each answered in a few words with what is known. Only the server renders it
@@ -33,5 +114,37 @@ export function ToolAnswers({ tool }: { tool: ToolDetail }) {
         </section>
       )}
     </div>
+  )
+}
+
+type SinceAnswerProps = { tool: Pick<ToolDetail, 'slug' | 'facts' | 'addedOn' | 'status'> }
+
+/** The year it opened, what became of it, and since when it is listed; a closed tool is closed. */
+function SinceAnswer({ tool: { slug, facts, addedOn, status } }: SinceAnswerProps) {
+  const { t, locale } = useLanguage()
+  const { launched, changes } = facts
+  return (
+    <>
+      {status === 'closed' && <p className="answer">{t('card.closed')}</p>}
+      {launched === undefined ? (
+        <p>
+          <NotKnown slug={slug} kind="launched" />
+        </p>
+      ) : (
+        <p className={status === 'closed' ? undefined : 'answer'}>
+          {t('entry.sinceYear', { year: String(launched.value) })}
+          <Standing isChecked={launched.checked !== undefined} />
+        </p>
+      )}
+      {changeTexts(t, changes?.value ?? []).map((text) => (
+        <p key={text}>
+          {text}
+          <Standing isChecked={changes?.checked !== undefined} />
+        </p>
+      ))}
+      <p {...asServed}>
+        {addedOn === null ? t('entry.addedUnknown') : t('entry.listedSince', { day: formatDay(locale, addedOn) })}
+      </p>
+    </>
   )
 }

@@ -3,12 +3,42 @@ import { asServed } from '../../../i18n/as-served.ts'
 import { formatNarrowMonth, formatNumber, formatShortMonth } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { nameTones } from '../../../ui/bands/band-names.ts'
-import { bandTone } from '../../../ui/bands/band-tone.ts'
+import { bandTone, countTones, sumPlaces } from '../../../ui/bands/band-tone.ts'
 import { columnShare, figureLength, fitFigures, fitNames, type Form } from './column-fit.ts'
-import { stackMonth, stackTones } from './stack-months.ts'
 import { bestBandOf } from './read-bands.ts'
-import { spreadLabels } from './spread-labels.ts'
 import './band-columns.css'
+
+type BandMonth = ToolBands['months'][number]
+type Segment = {
+  tone: string
+  /** Index of the tone, best first; lists that do not name the tool come last. */
+  index: number
+  count: number
+  /** Number of lists in the segments below. */
+  before: number
+}
+
+/** The segments of a month's column from the bottom up; none if there are no lists. */
+function stackMonth(month: BandMonth | undefined): Segment[] {
+  const { lists, places } = month ?? { lists: null, places: null }
+  if (lists === null || places === null) return []
+  const listed = sumPlaces(places)
+  return [...countTones(places), { tone: 'unlisted', count: lists - listed, before: listed }]
+    .map((segment, index) => ({ ...segment, index }))
+    .filter(({ count }) => count > 0)
+}
+
+/** One path for all segments of a tone: a shape for each would take three times the bytes. */
+const stackTones = (
+  months: readonly BandMonth[],
+  draw: (place: number, segment: Segment) => string,
+): { tone: string; path: string }[] =>
+  [
+    ...Map.groupBy(
+      months.flatMap((month, place) => stackMonth(month).map((segment) => ({ place, segment }))),
+      ({ segment }) => segment.tone,
+    ),
+  ].map(([tone, group]) => ({ tone, path: group.map(({ place, segment }) => draw(place, segment)).join('') }))
 
 /** In px; the other axis is in percent, so that text keeps its size at any width. */
 const height = 340
@@ -102,3 +132,22 @@ export function BandColumns({ months }: Pick<ToolBands, 'months'>) {
 /** Texts that fit even in the smallest form need no class. */
 const joinClasses = (own: string, from: Form = 'small'): string | undefined =>
   [own, from === 'small' ? '' : `from-${from}`].filter(Boolean).join(' ') || undefined
+
+/**
+ * Moves labels apart that would collide: each at least `gap` below the one before it, none beyond `bottom`. Takes and
+ * returns their heights from the top, in ascending order.
+ */
+function spreadLabels(heights: readonly number[], gap: number, bottom: number): number[] {
+  const pushed: number[] = []
+  for (const height of heights) pushed.push(Math.max(height, (pushed.at(-1) ?? -Infinity) + gap))
+  // Labels pushed beyond the bottom move back up, and push up those above them.
+  let limit = bottom
+  return pushed
+    .toReversed()
+    .map((height) => {
+      const kept = Math.min(height, limit)
+      limit = kept - gap
+      return kept
+    })
+    .toReversed()
+}
