@@ -105,6 +105,11 @@ export const formatMonthRange = (locale: Locale, from: string, to: string): stri
   shortMonth(locale).formatRange(new Date(`${from}-01`), new Date(`${to}-01`))
 /** API, Mobile app, Templates */
 export const formatList = (locale: Locale, items: readonly string[]): string => list(locale).format(items)
+export const formatCountries = (locale: Locale, regions: readonly string[]): string =>
+  formatList(
+    locale,
+    regions.map((region) => formatCountry(locale, region)),
+  )
 /** A duration in a suitable unit, rounded up: 45 → 45 seconds, 90 → 2 minutes, 5,000 → 2 hours */
 export function formatWait(locale: Locale, seconds: number): string {
   const [value, unit] =

@@ -1,16 +1,16 @@
 import { getSourceRanking } from '@polydex/contract/figure/ranking'
 import { throwNotFound, throwPageFailure } from '../request/page-failure.ts'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
-import { findInstead } from '../features/ranking/overview/find-instead.server.ts'
-import { NoSourceFigures } from '../features/ranking/overview/no-source-figures.tsx'
+import { findInstead } from '../features/ranking/sources/find-instead.server.ts'
+import { NoSourceFigures } from '../features/ranking/sources/source-overview.tsx'
 import { renderRanking } from '../features/ranking/render-ranking.server.tsx'
-import { SourceMenu } from '../features/ranking/source-menu.tsx'
+import { SourceMenu } from '../features/ranking/sources/source-menu.tsx'
 import {
   defaultSource,
   isTrafficSource,
   sourceName,
   type TrafficSource,
-} from '../features/ranking/overview/traffic-source.ts'
+} from '../features/ranking/sources/traffic-source.ts'
 import { useTranslate, type Translate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'

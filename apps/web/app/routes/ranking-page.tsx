@@ -7,11 +7,10 @@ import {
   type RankingSubject,
   type RankingText,
 } from '../features/ranking/describe-ranking.ts'
-import { rankingAddresses, type RankingAddresses } from '../features/ranking/ranking-addresses.ts'
-import { RankingFrame } from '../features/ranking/ranking-frame.tsx'
+import { rankingAddresses, RankingFrame, type RankingAddresses } from '../features/ranking/ranking-frame.tsx'
 // For its styles: the server renders it, and the client bundle contains nothing else of it.
 import '../features/ranking/table/ranked-table.tsx'
-import type { ShownRanking } from '../features/ranking/shown-ranking.ts'
+import type { ShownRanking } from '../features/ranking/render-ranking.server.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import type { ShareImage } from '../share/share-picture.ts'

@@ -1,10 +1,22 @@
+import type { CategoryGroups } from '@polydex/contract/tool/category'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import { SelectMenu } from '../../ui/opening/select-menu.tsx'
 import { ToolCount } from '../../ui/figures/tool-count.tsx'
-import type { OfferedGroup } from './offer-categories.ts'
 import './category-menu.css'
+
+type OfferedGroup = {
+  slug: string
+  name: string
+  categories: { slug: string; name: string; tools: number }[]
+}
+
+/** Groups with their non-empty categories, and only the fields that the menu shows: it is part of every page. */
+export const offerCategories = (groups: CategoryGroups['groups']): OfferedGroup[] =>
+  groups
+    .map(({ slug, name, categories }) => ({ slug, name, categories: categories.filter(({ tools }) => tools > 0) }))
+    .filter(({ categories }) => categories.length > 0)
 
 type CategoryMenuProps = {
   groups: readonly OfferedGroup[]

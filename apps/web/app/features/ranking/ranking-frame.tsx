@@ -1,13 +1,41 @@
+import type { Locale } from '@polydex/contract/locale/locale'
 import type { ReactNode } from 'react'
+import type { PageName } from '../../addresses/pages.ts'
+import { pathTo, type Query } from '../../addresses/path-to.ts'
+import { offerRankings, type RankingView } from '../../navigation/ranking-pages.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { keepWords } from '../../i18n/keep-words.ts'
+import { useLanguage, useTranslate } from '../../i18n/translate.tsx'
+import { useSite } from '../../request/use-site.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { MonthMenu } from '../../ui/opening/month-menu.tsx'
 import type { RankingText } from './describe-ranking.ts'
-import { RankMenu } from './rank-menu.tsx'
-import type { RankingAddresses } from './ranking-addresses.ts'
-import { useTranslate } from '../../i18n/translate.tsx'
+import '../../ui/page/scroll-line.css'
 import './ranking-frame.css'
+
+/** The addresses of one ranking: its own, and those of its other months and pages. */
+export type RankingAddresses = {
+  canonical: { page: PageName; parameter: string | undefined; query: Query }
+  ofMonth: (month: string | undefined) => string
+  ofPage: (page: number) => string
+}
+
+export function rankingAddresses(
+  page: PageName,
+  locale: Locale,
+  parameter: string | undefined,
+  query: Query,
+  months: readonly string[],
+): RankingAddresses {
+  // The newest month, given explicitly, is the same page as the ranking without a month.
+  const month = query.month === months[0] ? undefined : query.month
+  return {
+    canonical: { page, parameter, query: { month, page: query.page } },
+    ofMonth: (chosen) => pathTo(page, locale, parameter, { ...query, month: chosen, page: undefined }),
+    ofPage: (number) => pathTo(page, locale, parameter, { ...query, page: number }),
+  }
+}
 
 type RankingFrameProps = {
   text: RankingText
@@ -58,5 +86,24 @@ export function RankingFrame({ text, months, month, addresses, menu, note, prove
       </div>
       {children}
     </>
+  )
+}
+
+/** Tabs on every ranking page. A list of one category, country or source belongs to the tab of its overview. */
+function RankMenu({ current }: { current: RankingView }) {
+  const { t, locale } = useLanguage()
+  const figures = useSite()?.figures
+  return (
+    <nav className="rank-menu scroll-line" aria-label={t('ranking.kinds')}>
+      {offerRankings(figures).map(({ view, page, name, lists }) => (
+        <Link
+          key={view}
+          to={pathTo(page, locale)}
+          aria-current={view === current ? 'page' : lists === current ? 'true' : undefined}
+        >
+          {name(t)}
+        </Link>
+      ))}
+    </nav>
   )
 }

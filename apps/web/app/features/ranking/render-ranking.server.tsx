@@ -1,8 +1,15 @@
 import type { ToolRanking } from '@polydex/contract/figure/ranking'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
 import { hasMoves } from '../../ui/bands/has-moves.ts'
+import type { SubjectOf } from './describe-ranking.ts'
 import { RankedTable } from './table/ranked-table.tsx'
-import type { ShownRanking, SubjectOf } from './shown-ranking.ts'
+
+/** A ranking whose rows the server alone renders. */
+export type ShownRanking<Ranking extends ToolRanking = ToolRanking> = Omit<Ranking, 'tools'> & {
+  isEmpty: boolean
+  /** Whether any of the tools has lists that are compared with the month before. */
+  isCompared: boolean
+}
 
 /** A ranking without its tools, and the table of its tools, which needs no script. */
 export function renderRanking<Ranking extends ToolRanking>(page: PageRequest, ranking: Ranking, subjectOf: SubjectOf) {

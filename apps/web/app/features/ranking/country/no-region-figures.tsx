@@ -1,10 +1,12 @@
+import { ownRegion } from '@polydex/contract/locale/own-region'
+import { asServed } from '../../../i18n/as-served.ts'
+import { formatCountryInText } from '../../../i18n/names/country-in-text.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { Link } from '../../../ui/link.tsx'
-import type { RegionGroup } from '../regions/arrange-regions.ts'
+import { likelyRegions, type RegionGroup } from '../regions/arrange-regions.ts'
 import { EmptyRanking } from '../empty-ranking.tsx'
 import { RegionList } from '../regions/region-list.tsx'
-import { likelyRegions } from '../regions/likely-regions.ts'
 
 const offered = 8
 
@@ -24,5 +26,18 @@ export function NoRegionFigures({ groups }: { groups: readonly RegionGroup[] }) 
         {t('ranking.allCountries')}
       </Link>
     </EmptyRanking>
+  )
+}
+
+/** Says that this is not the language's own country, because there are no figures of that one. */
+export function ShownInstead({ region }: { region: string }) {
+  const { t, locale } = useLanguage()
+  return (
+    <p className="shown-instead" {...asServed}>
+      {t('ranking.shownInstead', {
+        own: formatCountryInText(locale, ownRegion(locale)),
+        shown: formatCountryInText(locale, region),
+      })}
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@polydex/contract/locale/locale'
 import { formatCountry } from '../../../i18n/format.ts'
+import type { Translate } from '../../../i18n/translate.tsx'
 import type { WorldPart } from '@polydex/contract/locale/world-part'
 
 /** Ignores diacritics and case. Decomposed, a Korean syllable matches while it is still being typed. */
@@ -23,3 +24,11 @@ export const filterRegions = <Region extends { region: string }>(
       regions: regions.filter(({ region }) => matchesRegion(locale, region, typed)),
     }))
     .filter(({ regions }) => regions.length > 0)
+
+/** How many countries match: those with figures, counted by the given text, and those without. */
+export function describeCount(t: Translate, found: number, missing: number, countFound: (n: number) => string): string {
+  if (found + missing === 0) return t('ranking.noCountryFound')
+  return [found > 0 && countFound(found), missing > 0 && t('ranking.countriesMissing', { n: missing })]
+    .filter(Boolean)
+    .join(' · ')
+}

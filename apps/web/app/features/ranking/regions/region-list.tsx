@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ToolCount } from '../../../ui/figures/tool-count.tsx'
 import type { OfferedRegion } from './arrange-regions.ts'
+import '../rank-lines.css'
 import './region-list.css'
 
 type RegionListProps = { regions: readonly OfferedRegion[]; current?: string | undefined }
@@ -23,7 +24,7 @@ export function RegionList({ regions, current }: RegionListProps) {
   const { t, locale } = useLanguage()
   const isByReach = useSite()?.figures?.figuresBasis === 'bands'
   return (
-    <ul className="regions">
+    <ul className="rank-lines regions">
       {regions.map((offered) => {
         const { region, total, lastMonth } = offered
         const country = (
@@ -39,7 +40,6 @@ export function RegionList({ regions, current }: RegionListProps) {
           <li key={region}>
             {isThere(offered) ? (
               <Link
-                className="line-link"
                 to={pathTo('rank-region-tools', locale, region)}
                 aria-current={region === current ? 'page' : undefined}
               >
@@ -51,7 +51,7 @@ export function RegionList({ regions, current }: RegionListProps) {
                 )}
               </Link>
             ) : (
-              <span className="line-link lacking" tabIndex={-1}>
+              <span className="lacking" tabIndex={-1}>
                 {country}
                 <span className="num">{isByReach ? t('band.listNotHeld') : t('site.noData')}</span>
               </span>

@@ -1,19 +1,102 @@
-import type { ToolRanking } from '@polydex/contract/figure/ranking'
-import { useLanguage } from '../../../i18n/translate.tsx'
-import { describeRanking } from '../describe-ranking.ts'
-import { RankingTable } from './ranking-table.tsx'
-import { ReachTable } from './reach-table.tsx'
-import { RisingTable } from './rising-table.tsx'
-import type { SubjectOf } from '../shown-ranking.ts'
+import type { RankedTool, RankingBasis, ToolRanking } from '@polydex/contract/figure/ranking'
+import type { RankingView } from '../../../navigation/ranking-pages.ts'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { asServed } from '../../../i18n/as-served.ts'
+import { formatCompact, formatNumber } from '../../../i18n/format.ts'
+import { useLanguage, type Language } from '../../../i18n/translate.tsx'
+import { BandLegend } from '../../../ui/bands/band-legend.tsx'
+import { BandLine } from '../../../ui/bands/band-line.tsx'
+import { Sparkline } from '../../../ui/figures/sparkline.tsx'
+import { Unknown } from '../../../ui/figures/unknown.tsx'
+import { CodedFlag } from '../../../ui/flag.tsx'
+import { Mark } from '../../../ui/mark.tsx'
+import { describeRanking, type SubjectOf } from '../describe-ranking.ts'
+import { reachColumns, risingColumns } from './band-columns.tsx'
+import { changeColumn, growthColumns, nameColumn, placeColumn, RankingTable, type Column } from './ranking-table.tsx'
 
-/** The table for the basis of a ranking. */
+/** The table of a ranking's tools, with the columns of its basis. Unknown figures are shown as unknown, never as 0. */
 export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subjectOf: SubjectOf }) {
-  const { t, locale } = useLanguage()
+  const language = useLanguage()
+  const { t, locale } = language
   const { title, view } = describeRanking(t, locale, subjectOf(t, locale), ranking)
-  const { tools, month, basis, comparedWith } = ranking
-  if (basis === 'bands' && (view === 'all' || view === 'category'))
-    return <ReachTable ranking={ranking} caption={title} />
-  if (basis === 'bands' && view === 'trending' && month !== null)
-    return <RisingTable ranking={{ tools, month, comparedWith }} caption={title} />
-  return <RankingTable ranking={ranking} view={view} caption={title} />
+  const { tools, basis, month, comparedWith } = ranking
+  const isByReach = basis === 'bands' && (view === 'all' || view === 'category')
+  const isRising = basis === 'bands' && view === 'trending' && month !== null
+  const isByPlaces = isByReach || isRising
+  return (
+    <>
+      {isRising && <BandLegend />}
+      {basis !== 'bands' && <p className="line-note meta">{t('ranking.linesScaled')}</p>}
+      <RankingTable
+        className={`rank ${isByReach ? 'by-reach' : isRising ? 'rising' : view === 'trending' ? 'by-growth' : ''}`}
+        caption={title}
+        rows={tools}
+        columns={[
+          placeColumn(language, !isByPlaces && <Unknown />),
+          // Ranks of risers are compared from the third month on: a rise takes two.
+          (!isByPlaces || comparedWith !== null) && changeColumn(language, comparedWith !== null),
+          toolColumn(language),
+          ...(isByReach
+            ? reachColumns(language, comparedWith)
+            : isRising
+              ? risingColumns(language, tools, month)
+              : visitColumns(language, basis, view)),
+        ]}
+      />
+    </>
+  )
+}
+
+const toolColumn = ({ t, locale }: Language): Column<RankedTool> =>
+  nameColumn(t('ranking.tool'), ({ slug, name, mark, category, wholeSite, visits, bands }) => ({
+    to: pathTo('tool', locale, slug),
+    picture: <Mark name={name} mark={mark} size={40} />,
+    about:
+      wholeSite && (visits !== null || bands !== null) ? `${category.name} · ${t('site.wholeSite')}` : category.name,
+  }))
+
+const visitColumns = (
+  language: Language,
+  basis: RankingBasis,
+  view: RankingView,
+): readonly (Column<RankedTool> | false)[] => {
+  const { t } = language
+  const place = view === 'region' ? t('ranking.placeThere') : t('ranking.bestPlace')
+  const figure: Column<RankedTool> = {
+    heading: basis === 'bands' ? place : t('ranking.visits'),
+    className: 'visits',
+    isFigure: true,
+    cell: (tool) => describeFigure(language, tool),
+  }
+  if (basis === 'bands') return [figure]
+  return [
+    figure,
+    ...growthColumns(language),
+    {
+      heading: t('ranking.twelveMonths'),
+      className: 'months',
+      cell: ({ series }) => <Sparkline values={series} />,
+    },
+    // In the ranking of a single country, three flags in each row would add nothing.
+    view !== 'region' && {
+      heading: t('ranking.topCountries'),
+      className: 'right top-countries',
+      cell: ({ topCountries }) => (
+        <span className="flags">
+          {topCountries.length === 0 && <Unknown />}
+          {topCountries.map(({ code }) => (
+            <CodedFlag key={code} code={code} />
+          ))}
+        </span>
+      ),
+    },
+  ]
+}
+
+/** Visits; the place in the ranked country's list; places in all lists; otherwise "no data". */
+function describeFigure({ t, locale }: Language, { visits, band, bands }: RankedTool) {
+  if (visits !== null) return formatCompact(locale, visits)
+  if (band !== null) return <span {...asServed}>{t('band.first', { band: formatNumber(locale, band) })}</span>
+  if (bands !== null) return <BandLine places={bands.places} />
+  return <span className="unknown">{t('site.noData')}</span>
 }

@@ -1,5 +1,5 @@
 import { asServed } from '../../../i18n/as-served.ts'
-import { formatCountry, formatList, formatMonth } from '../../../i18n/format.ts'
+import { formatCountries, formatMonth } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
@@ -47,12 +47,7 @@ export function PlaceTables({ slug, full, short, notHeld, months, month, sort }:
               month: formatMonth(locale, months.at(-1) ?? ''),
             })}
           />
-          <p {...asServed}>
-            {formatList(
-              locale,
-              notHeld.map((code) => formatCountry(locale, code)),
-            )}
-          </p>
+          <p {...asServed}>{formatCountries(locale, notHeld)}</p>
         </section>
       )}
     </>

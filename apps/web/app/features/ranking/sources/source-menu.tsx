@@ -1,8 +1,8 @@
-import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../addresses/path-to.ts'
-import { Link } from '../../ui/link.tsx'
-import { SelectMenu } from '../../ui/opening/select-menu.tsx'
-import { sourceName, trafficSources, type TrafficSource } from './overview/traffic-source.ts'
+import { useLanguage } from '../../../i18n/translate.tsx'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { Link } from '../../../ui/link.tsx'
+import { SelectMenu } from '../../../ui/opening/select-menu.tsx'
+import { sourceName, trafficSources, type TrafficSource } from './traffic-source.ts'
 
 type SourceMenuProps = {
   current: TrafficSource
