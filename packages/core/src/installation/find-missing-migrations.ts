@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-const migrationsFolder = new URL('../../../../database/migrations', import.meta.url)
+const migrationsFolder = new URL('../../../../database/migrations/', import.meta.url)
 
 /** Migrations of this version that the database lacks. Those of a newer version do not harm this one. */
 export async function findMissingMigrations(db: Db): Promise<string[]> {

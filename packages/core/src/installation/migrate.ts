@@ -8,7 +8,7 @@ import { isLockTimeout } from '../db/run-with-short-locks.ts'
 import { surviveLoss } from '../db/survive-loss.ts'
 import { lockIds } from '../db/lock-ids.ts'
 
-const migrationsFolder = new URL('../../../../database/migrations', import.meta.url)
+const migrationsFolder = new URL('../../../../database/migrations/', import.meta.url)
 
 /** Milliseconds that a migration waits for a lock, and then before it retries. */
 const [lockTimeoutMs, pauseMs] = [2_000, 1_000]
