@@ -46,3 +46,28 @@ test('S1.1i a search for an unknown tool offers to submit it by its name', async
   await expect(page.locator('input[name=name]')).toHaveValue('Flurbnax & Quizzlo')
   await expect(page.locator('.preview h3')).toHaveText('Flurbnax & Quizzlo')
 })
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
+
+  test('S1.1c S1.1d wishes in a search become filters, which one click removes or takes back', async ({ page }) => {
+    await page.goto('/ja')
+    await page.locator('.hero input[name=q]').fill('無料 背景削除 登録不要')
+    await page.locator('.hero input[name=q]').press('Enter')
+    await expect(page.locator('main input[type=search]')).toHaveValue('背景削除')
+    const chips = page.getByRole('list', { name: '選択中の条件' }).locator('.chip')
+    await expect(chips).toHaveText(['無料で使える', '登録不要'])
+    await expect(page.locator('.card h3').first()).toBeVisible()
+    await chips.last().click()
+    await expect(chips).toHaveText(['無料で使える'])
+    await page.goBack()
+    await page.getByRole('link', { name: 'この語句のまま検索する' }).click()
+    await expect(page.locator('main input[type=search]')).toHaveValue('無料 背景削除 登録不要')
+    await expect(chips).toHaveCount(0)
+  })
+})
+
+test('“alternatives to” a tool leads to its alternatives', async ({ page }) => {
+  await page.goto('/find?q=alternatives+to+canva')
+  await expect(page).toHaveURL('/tool/canva#alternatives')
+})

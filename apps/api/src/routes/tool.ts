@@ -3,6 +3,7 @@ import * as sitemap from '@polydex/contract/http/sitemap'
 import * as tool from '@polydex/contract/tool/tool'
 import * as toolDetail from '@polydex/contract/tool/tool-detail'
 import * as toolPlaces from '@polydex/contract/tool/tool-places'
+import * as understood from '@polydex/contract/tool/understood'
 import * as trial from '@polydex/contract/case/trial'
 import type { Db } from '@polydex/core/db/connect'
 import type { Keyring } from '@polydex/core/secret/keyring'
@@ -10,6 +11,7 @@ import { getSitemap, getSitemapTools } from '@polydex/core/sitemap/get-sitemap'
 import { getCoverage } from '@polydex/core/tool-list/coverage'
 import { getRandomTools } from '@polydex/core/tool/get-random-tools'
 import { getSuggestions } from '@polydex/core/tool/get-suggestions'
+import { understandQuery } from '@polydex/core/search/query/understand-query'
 import { getToolDetail } from '@polydex/core/tool/get-tool-detail'
 import { getToolPlaces } from '@polydex/core/tool/get-tool-places'
 import { getTools } from '@polydex/core/tool/get-tools'
@@ -26,6 +28,7 @@ export function toolRoutes(app: FastifyInstance, { countIn, keyring }: ToolRoute
   bind(app, toolPlaces.getToolPlaces, (db, query) => getToolPlaces(db, query))
   bind(app, tool.getRandomTools, (db, query) => getRandomTools(db, query))
   bind(app, tool.getSuggestions, (db, query) => getSuggestions(db, query))
+  bind(app, understood.understandQuery, (db, query) => understandQuery(db, query))
   bind(app, coverage.getCoverage, (db) => getCoverage(db))
   bind(app, sitemap.getSitemap, (db) => getSitemap(db))
   bind(app, sitemap.getSitemapTools, (db, query) => getSitemapTools(db, query))

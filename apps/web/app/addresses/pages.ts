@@ -2,6 +2,8 @@ import { listFilters } from '@polydex/contract/tool/list-filter'
 
 /** Query parameters of every list of tools, in canonical order. */
 const listQuery = ['q', ...listFilters, 'role', 'sort', 'order', 'view', 'page', 'pageSize'] as const
+/** `asked`: the text that was understood as this search; `words`: exact, a text that must not be understood. */
+const findQuery = [...listQuery, 'asked', 'words'] as const
 const rankingQuery = ['month', 'page', 'pageSize'] as const
 /** For lists of favourites, which start with the newest. */
 const favoriteQuery = ['category', 'sort', 'view', 'page'] as const
@@ -14,7 +16,7 @@ const favoriteDefaults = { sort: 'saved' } as const
  */
 export const pages = [
   { name: 'home', path: '', topics: ['home', 'card', 'band'], query: ['seed'] },
-  { name: 'find', path: 'find', topics: ['find', 'card', 'band'], query: listQuery },
+  { name: 'find', path: 'find', topics: ['find', 'card', 'band'], query: findQuery },
   { name: 'category-list', path: 'category', topics: ['category'], query: [] },
   {
     name: 'category',

@@ -637,6 +637,10 @@ export type MessageArguments = {
   'find.nothingNamedWith': { q: string; filters: string }
   'find.didYouMean': { name: string }
   'find.showingFor': { meant: string }
+  'find.understood': { q: string }
+  'find.exactWords': Record<never, never>
+  'find.moreUnknown': { n: number }
+  'find.includeUnknown': Record<never, never>
   'find.without': { filter: string }
   'find.withoutText': { q: string }
   'find.nearCategories': Record<never, never>

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { listFilters } from '@polydex/contract/tool/list-filter'
 import { throwPageFailure } from '../request/page-failure.ts'
 import { HeartsForm, listHeartOf } from '../features/favorite/list-hearts.tsx'
@@ -21,12 +22,16 @@ import { renderParts, serveParts } from '../request/render-parts.server.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { PageTop } from '../ui/page/page-top.tsx'
+import { findMeantPlace } from '../features/find/understand.server.ts'
 import { viewIn } from '../ui/list/view-switch.tsx'
 import type { Route } from './+types/find.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const place: ListPlace = { page: 'find', category: undefined, query: queryOf(request, 'find') }
-  const list = findToolList(context.get(apiContext), context.get(localeContext), place).catch(throwPageFailure)
+  const [callApi, locale] = [context.get(apiContext), context.get(localeContext)]
+  const meant = await findMeantPlace(callApi, locale, place)
+  if (meant !== undefined) throw redirect(meant)
+  const list = findToolList(callApi, locale, place).catch(throwPageFailure)
   const { found, cards, sources } = await list
   const page = { request, url, context }
   const html = await renderCards(page, cards, {
@@ -52,7 +57,7 @@ export default function FindPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         {...describeFind(t, locale, found, basis)}
         page="find"
-        query={{ ...place.query, view: undefined, pageSize: undefined }}
+        query={{ ...place.query, view: undefined, pageSize: undefined, asked: undefined, words: undefined }}
         indexable={isPlain(place)}
       />
       <PageTop title={t('find.title')}>

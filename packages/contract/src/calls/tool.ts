@@ -43,6 +43,16 @@ export const getSuggestions = {
   closedBy: { switch: 'no-search' },
 } as const satisfies Call
 
+export const understandQuery = {
+  method: 'GET',
+  path: '/api/tools/understandQuery',
+  access: 'public',
+  tag: 'Tools',
+  cost: 'search',
+  limits: [{ name: 'LIMIT_SUGGEST', per: 'account or network' }],
+  closedBy: { switch: 'no-search' },
+} as const satisfies Call
+
 export const showTrial = {
   method: 'POST',
   path: '/api/tools/showTrial',

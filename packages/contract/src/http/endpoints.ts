@@ -23,6 +23,7 @@ import * as toolDetail from '../tool/tool-detail.ts'
 import * as toolPlaces from '../tool/tool-places.ts'
 import * as tool from '../tool/tool.ts'
 import * as trial from '../case/trial.ts'
+import * as understood from '../tool/understood.ts'
 
 const exported = {
   ...account,
@@ -49,6 +50,7 @@ const exported = {
   ...toolPlaces,
   ...tool,
   ...trial,
+  ...understood,
 }
 
 type Exported = typeof exported
@@ -67,6 +69,7 @@ const published: readonly (keyof Exported)[] = [
   'getToolPlaces',
   'getRandomTools',
   'getSuggestions',
+  'understandQuery',
   'getCoverage',
   'getFavorites',
   'getCategoryStandings',

@@ -10,17 +10,9 @@ import { trafficSource } from '../figure/ranking.ts'
 import { aiRole, toolCard } from './tool-card.ts'
 import { factChoices, filterInput, priceChoice } from './tool-filter.ts'
 import { mapFactFilters, type FactFilterKey } from './tool-fact-values.ts'
+import { searchText } from '../text/search-text.ts'
 import { commaList } from '../http/wire-list.ts'
 import { mark, slug, wireChoice } from '../http/wire-values.ts'
-
-/** No control characters; PostgreSQL cannot store NUL. */
-const searchText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^\P{Cc}*$/u, 'has control characters')
 
 export const sortKey = z
   .enum(['added', 'visits', ...trafficSource.options])

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { getSuggestions } from '../tool/get-suggestions.ts'
 import { getTools, type ToolListQuery } from '../tool/get-tools.ts'
+import { understandQuery } from './query/understand-query.ts'
 import { createSearchedTools, searchSlugs, searchTools } from '../testing/test-search.ts'
 
 const database = openTestDatabase()
@@ -152,5 +153,42 @@ describe('suggestions', () => {
     expect(await suggest('snapcuttar')).toEqual(['tool cutter'])
     expect(await suggest('&&&')).toEqual([])
     expect((await suggest('w')).length).toBe(8)
+  })
+})
+
+const understand = async (q: string, locale: Locale = 'en') => {
+  const { words, filters, alternativesTo, versus } = await understandQuery(database.db, { q, locale })
+  return [words, filters.map(({ value }) => value).join(), alternativesTo?.slug, versus?.map(({ slug }) => slug).join()]
+}
+
+describe('what a search asks for besides its words', () => {
+  it.each([
+    ['alternatives to SnapCutter', 'en'],
+    ['best free snapcutter alternative', 'en'],
+    ['apps like snap cutter', 'en'],
+    ['SnapCutter 替代品', 'tw'],
+    ['类似 SnapCutter 的工具', 'zh'],
+    ['alternativas a SnapCutter', 'es'],
+    ['SnapCutter Alternativen', 'de'],
+    ['SnapCutterの代わり', 'ja'],
+    ['스냅커터 대안', 'ko'],
+    ['thay thế SnapCutter', 'vi'],
+    ['alternativa ao SnapCutter', 'pt'],
+  ] as const)('%s: the tools like SnapCutter', async (query, locale) => {
+    expect((await understand(query, locale))[2]).toBe('cutter')
+  })
+
+  it.each([
+    'snapcutter vs linguo pro',
+    'SnapCutter oder Linguo Pro',
+    'SnapCutter 对比 译文通',
+    'SnapCutterと譯文通 どっち',
+  ])('%s: both tools', async (query) => expect((await understand(query))[3]).toMatch(/^cutter,(linguo|yiwen)$/))
+
+  it('leaves names, words and unknown tools alone', async () => {
+    expect(await understand('alternatives to flurbnax')).toEqual(['alternatives to flurbnax', '', undefined, undefined])
+    expect(await understand('SnapCutter')).toEqual(['SnapCutter', '', undefined, undefined])
+    expect(await understand('free cutter app')).toEqual(['cutter app', 'free-to-use', undefined, undefined])
+    expect(await understand('free app')).toEqual(['', 'free-to-use', undefined, undefined])
   })
 })

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@polydex/contract/tool/list-filter'
 import type { ToolList } from '@polydex/contract/tool/tool'
-import type { ListPlace } from './list-place.ts'
+import type { Change, ListPlace } from './list-place.ts'
 
 /** `isChosen` is left out where it is false: a page embeds hundreds of values. */
 export type FacetValue = { value: string; name: string; tools: number; isChosen?: true }
@@ -23,5 +23,7 @@ export type FoundTools = {
   /** The number of tools, and the same as what a button shows. */
   count: string
   show: string
+  /** Tools that the filters leave out only because a fact is not known of them, and the change that includes them. */
+  unknown: { n: number; change: Change } | null
   list: Omit<ToolList, 'tools' | 'facets' | 'sources' | 'month'>
 }

@@ -12,7 +12,7 @@ export type ListPlace = {
 
 /** The same list with something changed. Starts at the first page unless the change sets another. */
 export const addressIn = (locale: Locale, { page, category, query }: ListPlace, change: Query = {}): string =>
-  pathTo(page, locale, category, { ...query, page: undefined, ...change })
+  pathTo(page, locale, category, { ...query, page: undefined, asked: undefined, ...change })
 
 export const chosenIn = ({ query }: ListPlace, key: ListFilter): string[] => query[key]?.split(',') ?? []
 

@@ -1,4 +1,6 @@
 import type { InputOf } from '@polydex/contract/http/endpoint'
+import { notKnown } from '@polydex/contract/tool/list-filter'
+import { factFilterKeys } from '@polydex/contract/tool/tool-fact-values'
 import type { Locale } from '@polydex/contract/locale/locale'
 import { getTools } from '@polydex/contract/tool/tool'
 import type { ReactNode } from 'react'
@@ -10,18 +12,30 @@ import { hasMoves } from '../../ui/bands/has-moves.ts'
 import { Provenance } from '../../ui/figures/provenance.tsx'
 import type { FoundTools } from './found-tools.ts'
 import { listFacets } from './facets/list-facets.server.ts'
-import type { ListPlace } from './list-place.ts'
+import { chosenIn, type Change, type ListPlace } from './list-place.ts'
 
 type ListInput = InputOf<typeof getTools> & { locale: Locale }
 
 /**
  * The query of an address as API input. Visitors may type anything: the API rejects what the contract does not allow.
  */
-const listInput = ({ category, query: { view: _view, ...query } }: ListPlace, locale: Locale): ListInput => ({
+const listInput = (
+  { category, query: { view: _view, asked: _asked, words: _words, ...query } }: ListPlace,
+  locale: Locale,
+): ListInput => ({
   ...query,
   ...(category !== undefined && { category }),
   locale,
 })
+
+/** The change that also finds tools of which a chosen fact is not known; undefined if nothing is filtered by facts. */
+function includeUnknown(place: ListPlace): Change | undefined {
+  const change = (['features', ...factFilterKeys] as const).flatMap((key) => {
+    const chosen = chosenIn(place, key)
+    return chosen.length === 0 || chosen.includes(notKnown) ? [] : [[key, [...chosen, notKnown].join(',')]]
+  })
+  return change.length === 0 ? undefined : Object.fromEntries(change)
+}
 
 /** A page of tools with facet counts and, if it is empty, suggestions: one call. */
 export async function findToolList(
@@ -30,10 +44,13 @@ export async function findToolList(
   place: ListPlace,
 ): Promise<{ found: FoundTools; cards: ShownCard[]; sources: ReactNode }> {
   if (![undefined, 'list'].includes(place.query['view'])) throwNotFound()
-  const { tools, facets, sources, month, ...list } = await callApi(getTools, {
-    ...listInput(place, locale),
-    facets: 'true',
-  })
+  const change = includeUnknown(place)
+  const more = change && { ...place, query: { ...place.query, ...change, page: undefined } }
+  const [{ tools, facets, sources, month, ...list }, withUnknown] = await Promise.all([
+    callApi(getTools, { ...listInput(place, locale), facets: 'true' }),
+    more && callApi(getTools, { ...listInput(more, locale), pageSize: '1' }),
+  ])
+  const unknown = (withUnknown?.total ?? 0) - list.total
   const t = findTranslate(locale, 'find filter card')
   const n = list.total
   return {
@@ -42,6 +59,7 @@ export async function findToolList(
       count: list.totalIsLeast ? t('find.countAtLeast', { n }) : t('find.count', { n }),
       show: list.totalIsLeast ? t('find.showAtLeast', { n }) : t('find.showCount', { n }),
       facets: facets === null ? [] : listFacets(t, locale, facets, place),
+      unknown: change !== undefined && unknown > 0 ? { n: unknown, change } : null,
       categoryName: facets?.category.find(({ slug }) => slug === place.category)?.name,
       list,
     },

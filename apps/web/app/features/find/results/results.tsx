@@ -1,5 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { pathTo } from '../../../addresses/path-to.ts'
+import { Link } from '../../../ui/link.tsx'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { Pagination } from '../../../ui/list/pagination.tsx'
 import type { Chip } from '../facets/chip-model.ts'
@@ -32,9 +34,9 @@ type ResultsProps = {
 
 /** The list with its controls, notes and pagination. */
 export function Results({ found, sources, chips, isOpen, onFilters, children }: ResultsProps) {
-  const { list, place } = found
+  const { list, place, unknown } = found
   const { rescue, didYouMean } = list
-  const { q } = place.query
+  const { q, asked } = place.query
   const { t, locale } = useLanguage()
   const { pathname } = useLocation()
   const isLoading = useNavigation().location?.pathname === pathname
@@ -45,6 +47,12 @@ export function Results({ found, sources, chips, isOpen, onFilters, children }: 
     <section className="results" aria-labelledby="results" aria-busy={isLoading}>
       {q !== undefined && list.isUnlisted && rescue === null && <UnlistedName q={q} hasNear={list.total > 0} />}
       <ResultsBar found={found} chosen={chips.length} isOpen={isOpen} onFilters={onFilters} />
+      {asked !== undefined && (
+        <p className="meant">
+          {t('find.understood', { q: asked })}{' '}
+          <Link to={pathTo('find', locale, undefined, { q: asked, words: 'exact' })}>{t('find.exactWords')}</Link>
+        </p>
+      )}
       <FilterChips chips={chips} place={place} />
       <RoleNote found={found} />
       {q !== undefined && didYouMean !== null && rescue === null && (
@@ -64,6 +72,14 @@ export function Results({ found, sources, chips, isOpen, onFilters, children }: 
           goTo()
         }}
       />
+      {unknown !== null && (
+        <p className="meta role-note">
+          {t('find.moreUnknown', { n: unknown.n })}{' '}
+          <FilterLink place={place} addressOf={(pending) => addressIn(locale, pending, unknown.change)}>
+            {t('find.includeUnknown')}
+          </FilterLink>
+        </p>
+      )}
       {list.endsEarly && list.page === list.pages && <p className="meta ends-early">{t('find.endsEarly')}</p>}
     </section>
   )

@@ -3,7 +3,7 @@ import { pathTo } from '../../../addresses/path-to.ts'
 import { Disclosure } from '../../../ui/opening/disclosure.tsx'
 import { MoreLink } from '../../../ui/more-link.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
-import { alternativesId } from './alternatives-id.ts'
+import { alternativesId } from '../../../addresses/alternatives-id.ts'
 import { CardsMonth } from '../../card/cards-month.tsx'
 import './alternatives-section.css'
 // For the styles of the cards, which arrive as HTML.

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/translate.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { alternativesId } from '../alternatives/alternatives-id.ts'
+import { alternativesId } from '../../../addresses/alternatives-id.ts'
 import type { ShownTool } from '../choose-tool.ts'
 import { hostName } from '../site-name.ts'
 
