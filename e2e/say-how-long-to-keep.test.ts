@@ -33,6 +33,8 @@ async function ask(path: string, { method = 'GET', headers = {}, body = '' }: Wa
 
 /** Requests pages while a call of the API fails. */
 async function failing(call: string, status: number, failure: Record<string, unknown>, paths: string[]) {
+  // Answers of the half second before are shared.
+  await new Promise((resolve) => setTimeout(resolve, 600))
   api.instead.set(call, sayFailure(status, failure))
   const said: Said[] = []
   for (const path of paths) said.push(await ask(path))
@@ -76,10 +78,12 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
     ...(await failing(frame, 503, { code: 'unavailable' }, ['/sitemap.xml'])),
   ],
   shed: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
     const held: (() => void)[] = []
     api.instead.set(frame, (response) => void held.push(() => response.destroy()))
     const crowd = Array.from({ length: 40 }, (_, turn) => ask(`/about?turn=${turn}`))
-    await expect.poll(() => held.length).toBe(8)
+    // They share one call, and each holds or awaits a place.
+    await expect.poll(() => held.length).toBe(1)
     const said = await all(ask('/about?more'), ask('/de/about.data?more'))
     api.instead.delete(frame)
     for (const end of held) end()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 /** A code word that means one of our files: below a folder of the root, or with a file extension that we use. */
 const ownPath =
-  /^(?:(?:apps|packages|database|catalogue|e2e|quality|tests|scripts|docs|\.ci)\/\S*|[\w.-]+\.(?:ts|tsx|cjs|css|json|md|sql|sh|yaml|example))$/
+  /^(?:(?:apps|packages|database|catalogue|e2e|deploy|tests|scripts|docs|\.ci)\/\S*|[\w.-]+\.(?:ts|tsx|cjs|css|json|md|sql|sh|yaml|example))$/
 
 /** The words of all code in a document, in spans and in blocks. */
 const findCodeWords = (text: string): string[] =>

@@ -1,4 +1,4 @@
-// Checks that migrations keep the running release working:  npm run migrations:check [-- --all]
+// Checks that migrations keep the running release working:  node scripts/migrations/main.ts [--all]
 // Uses squawk and rules of our own. `--all` also prints findings in files older than this check, which are never
 // edited, and exits with 0.
 import { readdir, readFile } from 'node:fs/promises'

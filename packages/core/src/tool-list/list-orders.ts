@@ -2,9 +2,19 @@ import type { SortKey, SortOrder } from '@polydex/contract/tool/tool'
 
 export type ListOrder = { sort: SortKey; direction: SortOrder }
 
-const sorts = ['added', 'visits', 'direct', 'referrals', 'social', 'mail', 'search', 'display'] as const
+/** In the order in which they are stored, newest last. */
+const sorts = Object.keys({
+  added: true,
+  visits: true,
+  direct: true,
+  referrals: true,
+  social: true,
+  mail: true,
+  search: true,
+  display: true,
+} satisfies Record<SortKey, true>) as SortKey[]
 
-/** The sixteen stored orders; `listed_tools.places` has them in this order. */
+/** The stored orders; `listed_tools.places` has them in this order. */
 export const listOrders: readonly ListOrder[] = sorts.flatMap((sort) => [
   { sort, direction: 'desc' },
   { sort, direction: 'asc' },

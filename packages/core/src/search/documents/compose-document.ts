@@ -109,18 +109,21 @@ export function composeDocument(tool: SearchedTool, tokensOf: TokensOf): SearchD
   return { id: tool.id, names: nameKeys, whole: whole.toString(), texts }
 }
 
-/** A tool with few tasks is more relevant to each of them than one with many; its first category is its main purpose. */
+/**
+ * The first task and the first category are what a tool is mainly for. To each of its other tasks a tool with few of
+ * them is more relevant than one with many.
+ */
 function listTopics({ taskIds, categoryIds }: SearchedTool): { topic: string; field: Field }[] {
-  const field = topicFields[fewTasks.filter((max) => taskIds.length > max).length] ?? '8D'
+  const other = otherTaskFields[fewTasks.filter((max) => taskIds.length > max).length] ?? '8D'
   return [
-    ...taskIds.map((id) => ({ topic: taskTopic(id), field })),
+    ...taskIds.map((id, place) => ({ topic: taskTopic(id), field: place === 0 ? ('8A' as const) : other })),
     ...categoryIds.map((id, place) => ({ topic: categoryTopic(id), field: categoryFields[place] ?? '8D' })),
   ]
 }
 
-const topicFields: Field[] = ['8A', '8B', '8C']
-/** Half of the shipped tools have at most four tasks; those with more than twelve are general-purpose. */
-const fewTasks = [4, 8, 12]
+const otherTaskFields: Field[] = ['8B', '8C']
+/** Half of the shipped tools have at most four tasks; those with more than eight are general-purpose. */
+const fewTasks = [4, 8]
 const categoryFields: Field[] = ['8A', '8C', '8D']
 
 const namesOf = ({ name, texts, alsoKnownAs, aliases }: SearchedTool) => ({

@@ -65,7 +65,7 @@ export async function findSearchedTools(
            array(select category_id::int from tool_categories where tool_categories.tool_id = tools.id order by position)
              as "categoryIds",
            array(select feature_id::int from tool_features where tool_features.tool_id = tools.id) as "featureIds",
-           array(select task_id::int from tool_tasks where tool_tasks.tool_id = tools.id) as "taskIds",
+           array(select task_id::int from tool_tasks where tool_tasks.tool_id = tools.id order by position, task_id) as "taskIds",
            (select coalesce(json_agg(json_build_object('locale', locale, 'name', tool_texts.name,
               'description', description, 'useCases', use_cases)), '[]')
             from tool_texts where tool_texts.tool_id = tools.id) as texts
