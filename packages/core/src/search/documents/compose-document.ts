@@ -121,7 +121,7 @@ function listTopics({ taskIds, categoryIds }: SearchedTool): { topic: string; fi
   ]
 }
 
-const otherTaskFields: Field[] = ['8B', '8C']
+const otherTaskFields: Field[] = ['8C', '8C']
 /** Half of the shipped tools have at most four tasks; those with more than eight are general-purpose. */
 const fewTasks = [4, 8]
 const categoryFields: Field[] = ['8A', '8C', '8D']

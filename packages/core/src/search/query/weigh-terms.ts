@@ -13,8 +13,12 @@ export type WeighedTerm = {
 
 /** Having a word counts more than its field; having a topic counts as much as its relevance to the tool. */
 const presences = { word: 2, topic: 1 }
-/** Weight of a topic that is certainly meant, relative to all words together. */
-const topicWeight = 1.5
+/**
+ * Weight of a topic relative to all words together. If it is certainly meant, what a tool is mainly for decides, and
+ * then its visits.
+ */
+const topicWeight = { maybe: 1.5, sure: 6 }
+const sureFit = 0.8
 
 /** Criteria by which tools are compared: the words that some tool has, and the topics. */
 export function weighTerms(terms: readonly Term[], topics: readonly Topic[]): WeighedTerm[] {
@@ -29,7 +33,7 @@ export function weighTerms(terms: readonly Term[], topics: readonly Topic[]): We
     }))
   const asked = topics.map(({ topic, fit }) => ({
     query: quote(topic),
-    weight: whole * fit * topicWeight,
+    weight: whole * fit * (fit >= sureFit ? topicWeight.sure : topicWeight.maybe),
     alternatives: 1,
     presence: presences.topic,
   }))
