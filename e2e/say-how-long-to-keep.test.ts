@@ -33,8 +33,6 @@ async function ask(path: string, { method = 'GET', headers = {}, body = '' }: Wa
 
 /** Requests pages while a call of the API fails. */
 async function failing(call: string, status: number, failure: Record<string, unknown>, paths: string[]) {
-  // Answers of the half second before are shared.
-  await new Promise((resolve) => setTimeout(resolve, 600))
   api.instead.set(call, sayFailure(status, failure))
   const said: Said[] = []
   for (const path of paths) said.push(await ask(path))
@@ -60,7 +58,7 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
     all(ask('/find'), ask('/de?seed=5'), ask('/about', { method: 'HEAD' }), ask('/about', { headers: session })),
   data: () => all(ask('/find.data'), ask('/_.data')),
   home: () => all(ask('/'), ask('/?seed=5')),
-  incomplete: () => failing(frame, 503, { code: 'unavailable' }, ['/about', '/about.data', '/nowhere']),
+  incomplete: () => failing(frame, 503, { code: 'unavailable' }, ['/ko/about', '/ko/about.data', '/ko/nowhere']),
   private: () =>
     all(ask('/login'), ask('/collect.data'), ask('/account'), ask('/submit', { method: 'POST', headers: ownForm() })),
   moved: () => all(ask('/ZH/Find'), ask('/en')),
@@ -78,10 +76,9 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
     ...(await failing(frame, 503, { code: 'unavailable' }, ['/sitemap.xml'])),
   ],
   shed: async () => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
     const held: (() => void)[] = []
     api.instead.set(frame, (response) => void held.push(() => response.destroy()))
-    const crowd = Array.from({ length: 40 }, (_, turn) => ask(`/about?turn=${turn}`))
+    const crowd = Array.from({ length: 40 }, (_, turn) => ask(`/vi/about?turn=${turn}`))
     // They share one call, and each holds or awaits a place.
     await expect.poll(() => held.length).toBe(1)
     const said = await all(ask('/about?more'), ask('/de/about.data?more'))

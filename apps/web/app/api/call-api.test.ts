@@ -80,23 +80,6 @@ describe('callApi', () => {
   })
 
   it.each([
-    ['is the same for everybody', {}, true],
-    ['is counted', { limits: [{ name: 'LIMIT_SEARCH', per: 'network' }] }, false],
-    ['is counted with what is asked', { limits: [{ name: 'LIMIT_SEARCH', per: 'network', onlyWith: 'a' }] }, false],
-    ['needs an account', { access: 'account' }, false],
-    ['is a change', { method: 'POST' }, false],
-  ] as const)('decides whether to share the answer of a call that %s: %o %s', async (_name, given, isShared) => {
-    const shared: string[] = []
-    const share = <Answer>(address: string, read: () => Promise<Answer>): Promise<Answer> => {
-      shared.push(address)
-      return read()
-    }
-    const callApi = createCallApi(base, {}, { share })
-    expect(await callApi({ ...getSum, ...given }, { a: 1 })).toEqual({ sum: 3 })
-    expect(shared).toEqual(isShared ? [`${base}/api/sum?a=1`] : [])
-  })
-
-  it.each([
     [201, '{"data":{"sum":3}}'],
     [400, '{"code":"made_up"}'],
   ])('treats %i %s as an unexpected failure', async (status, body) => {

@@ -2,7 +2,6 @@ import { clientAddressHeader } from '@polydex/contract/http/client-address-heade
 import type { Endpoint } from '@polydex/contract/http/endpoint'
 import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/http/error'
 import type { FieldCode } from '@polydex/contract/text/field-message'
-import { isPublicRead } from '@polydex/contract/http/is-public-read'
 import type { Locale } from '@polydex/contract/locale/locale'
 import { requestIdHeader } from '@polydex/contract/http/request-id-header'
 import type { z } from 'zod'
@@ -59,7 +58,7 @@ export function logLoss(call: string, cause: unknown): void {
 /** Same signature as `fetch`: throws if there is no response. */
 export type AskApi = (address: string | URL, init: RequestInit) => Promise<Response>
 
-/** Returns the answer that another request already received, or reads it. */
+/** Reads, unless another request already has the answer and it may be shared. */
 export type ShareAnswer = <Answer>(address: string, read: () => Promise<Answer>) => Promise<Answer>
 
 /** On whose behalf calls are made. */
@@ -79,7 +78,7 @@ type CallOptions = { askApi?: AskApi; share?: ShareAnswer | undefined }
 
 /**
  * Calls endpoints of the contract on behalf of one request. Identical reads, common between frame and page, are fetched
- * once; answers that are the same for all visitors may be shared with other requests. Status 200 is unwrapped to its
+ * once; some that are the same for all visitors are shared with other requests. Status 200 is unwrapped to its
  * data; anything else is logged and thrown as an ApiFailure. The token is sent with writes and with reads of the
  * account's own data, never with other reads: public pages are cached for everyone.
  */
@@ -105,20 +104,11 @@ export function createCallApi(
       endpoint.output.parse(
         await send(question, undefined, endpoint.access === 'account' ? { token, ...visitor } : visitor),
       )
-    const answer =
-      reads.get(url) ?? (share !== undefined && isForEverybody(endpoint, input as object) ? share(url, read) : read())
+    const answer = reads.get(url) ?? (share === undefined ? read() : share(url, read))
     reads.set(url, answer)
     return answer as Promise<z.output<typeof endpoint.output>>
   }
 }
-
-/**
- * Whether other requests may reuse the answer. Not if the call counts against a visitor's limit: the next one might be
- * refused.
- */
-const isForEverybody = ({ limits = [], ...call }: Endpoint, input: object): boolean =>
-  isPublicRead(call) &&
-  limits.every(({ onlyWith }) => onlyWith !== undefined && (input as Record<string, unknown>)[onlyWith] === undefined)
 
 function addressOf(base: string, { method, path }: Endpoint, input: object): string {
   const url = new URL(path, base)

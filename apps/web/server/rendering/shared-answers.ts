@@ -1,19 +1,20 @@
-import { LRUCache } from 'lru-cache'
+import { getCategoryGroups } from '@polydex/contract/calls/category'
 import type { ShareAnswer } from '../../app/api/call-api.ts'
 
-/** Milliseconds. Short enough that nobody sees a page without his own change. */
-const sharedMs = 500
-/** Up to 100 KB each. */
-const maxAnswers = 200
+/** The menus: the same on all pages of a language, and the largest answer. All others are read for each page. */
+const sharedPath: string = getCategoryGroups.path
+/** Milliseconds, a fraction of the half minute for which the edge keeps pages. */
+const sharedMs = 5_000
 
-/** Under load the menus of a language, which are the same on all its pages, are read once and not by every page. Failures are not shared. */
+/** Reads the menus once for all pages of some seconds. Failures are not shared. */
 export function createSharedAnswers(): ShareAnswer {
-  const answers = new LRUCache<string, Promise<unknown>>({ max: maxAnswers, ttl: sharedMs })
+  const answers = new Map<string, { answer: Promise<unknown>; until: number }>()
   return <Answer>(address: string, read: () => Promise<Answer>) => {
-    const known = answers.get(address) as Promise<Answer> | undefined
-    if (known !== undefined) return known
+    if (new URL(address).pathname !== sharedPath) return read()
+    const known = answers.get(address)
+    if (known !== undefined && performance.now() < known.until) return known.answer as Promise<Answer>
     const answer = read()
-    answers.set(address, answer)
+    answers.set(address, { answer, until: performance.now() + sharedMs })
     answer.catch(() => answers.delete(address))
     return answer
   }
