@@ -27,6 +27,7 @@ const publicReads = [
   '/api/tools/getSitemap',
   '/api/tools/getSitemapTools',
   '/api/tools/getSuggestions',
+  '/api/tools/understandQuery',
   '/api/tools/getTools',
   '/api/tools/getToolsDetail',
   '/api/tools/getToolPlaces',
