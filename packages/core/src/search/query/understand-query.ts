@@ -3,30 +3,39 @@ import type { ListFilter } from '@polydex/contract/tool/list-filter'
 import type { Understood } from '@polydex/contract/tool/understood'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { defaultOrder, placeIndexOf } from '../../tool-list/list-orders.ts'
 import { foldWithOffsets, spellUmlauts } from '../text/fold-text.ts'
 import { squash } from '../text/name-keys.ts'
 import { fillerTokens, isFunctionWord } from './filler-words.ts'
 import { aboutLanguages, alternativeForms, listWishes, versusForm } from './wish-words.ts'
 
-type Phrase = { text: string; filter: ListFilter; value: string; pattern: RegExp }
-
-const escape = (text: string): string =>
-  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', '[ -]?')
+type Phrase = { text: string; filter: ListFilter; value: string; isApart: boolean }
 
 /** Languages without spaces put a phrase anywhere; in all others it is made of whole words. */
 const isSpaced = (text: string): boolean => !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(text)
-const apart = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'gu')
 
-/** The longest first: "open source" before "source", "free of charge" before "free". */
-const phrases: readonly Phrase[] = listWishes()
-  .flatMap(({ filter, value, phrases: texts, isApart }) =>
-    texts.map((given) => {
-      const { text } = foldWithOffsets(given)
-      const pattern = isApart === true || isSpaced(text) ? apart(escape(text)) : new RegExp(escape(text), 'gu')
-      return { text, filter, value, pattern }
-    }),
-  )
-  .toSorted((a, b) => b.text.length - a.text.length)
+const phrases: readonly Phrase[] = listWishes().flatMap(({ filter, value, phrases: texts, isApart = false }) =>
+  texts.map((given) => {
+    const { text } = foldWithOffsets(given)
+    return { text, filter, value, isApart: isApart || isSpaced(text) }
+  }),
+)
+
+/** Spaces and hyphens may be there or not: sign up, sign-up, signup. */
+const keyOf = (text: string): string => text.replaceAll(/[ -]/g, '')
+const phraseOf = new Map(phrases.map((phrase) => [keyOf(phrase.text), phrase]))
+
+const escape = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/[ -]/g, '[ -]?')
+
+/** Any of the phrases, the longest first: "free of charge" before "free". */
+const wish = new RegExp(
+  phrases
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .map(({ text, isApart }) => (isApart ? `(?<![\\p{L}\\p{N}])${escape(text)}(?![\\p{L}\\p{N}])` : escape(text)))
+    .join('|'),
+  'gu',
+)
 
 /** Compounds in which "free" is not a price. */
 const notFree =
@@ -37,16 +46,12 @@ type Said = Understood['filters'][number]
 /** The wishes in a text, and what remains of it. Does not use the database. */
 export function findWishes(text: string): { filters: Said[]; rest: string } {
   const { text: folded, offsets } = foldWithOffsets(text.replaceAll(notFree, (found) => '\u0001'.repeat(found.length)))
-  const taken: { start: number; end: number; phrase: Phrase }[] = []
   const isAboutLanguages = aboutLanguages.test(text)
-  for (const phrase of phrases) {
-    if (phrase.filter === 'language' && isAboutLanguages) continue
-    for (const { index, 0: found } of folded.matchAll(phrase.pattern)) {
-      const end = index + found.length
-      if (taken.every((other) => end <= other.start || index >= other.end)) taken.push({ start: index, end, phrase })
-    }
-  }
-  taken.sort((a, b) => a.start - b.start)
+  const taken = Array.from(folded.matchAll(wish)).flatMap(({ index, 0: found }) => {
+    const phrase = phraseOf.get(keyOf(found))
+    if (phrase === undefined || (phrase.filter === 'language' && isAboutLanguages)) return []
+    return [{ start: index, end: index + found.length, phrase }]
+  })
   const said = taken.map(({ start, end, phrase: { filter, value } }) => ({
     filter,
     value,
@@ -79,16 +84,17 @@ function trimRest(text: string): string {
 
 type Named = { key: string; slug: string; name: string }
 
-/** Tools that are called exactly so, by any of their names; the most visited of several. */
+/** Tools that are called exactly so, by any of their names; of several the most visited, by its own name first. */
 async function findNamed(db: Db, texts: readonly string[], locale: Locale): Promise<Map<string, Named>> {
   const keys = [...new Set(texts.flatMap((text) => [squash(text), squash(spellUmlauts(text))]))].filter(Boolean)
   const { rows } = await sql<Named>`
     select distinct on (search_names.key) search_names.key, tools.slug, coalesce(tool_texts.name, tools.name) as name
     from search_names
     join tools on tools.id = search_names.tool_id and tools.status = 'published'
+    left join listed_tools on listed_tools.tool_id = tools.id
     left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
     where search_names.key = any(${keys}::text[]) and search_names.position = 0
-    order by search_names.key, search_names.is_other, tools.id
+    order by search_names.key, search_names.is_other, places[${sql.lit(placeIndexOf(defaultOrder))}]
   `.execute(db)
   return new Map(rows.map((row) => [row.key, row]))
 }

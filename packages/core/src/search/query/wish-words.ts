@@ -106,7 +106,7 @@ const wishes: readonly Wish[] = [
   ),
 ]
 
-/** How a language is asked for, with a star for its name; in the other languages of the site by the English form as well. */
+/** How a language is asked for, with a star for its name. */
 const inLanguage: Record<Locale, string> = {
   en: 'in */* interface/supports */with * interface/in * language',
   de: 'auf */in */mit * oberfläche',
@@ -123,7 +123,6 @@ const inLanguage: Record<Locale, string> = {
 const moreNames: Partial<Record<Locale, Partial<Record<InterfaceLanguage, readonly string[]>>>> = {
   zh: { ja: ['日文'], en: ['英文'], ko: ['韩文'], de: ['德文'], es: ['西班牙文'], fr: ['法文'] },
   tw: { ja: ['日語'], en: ['英語'], ko: ['韓語'], de: ['德語'], es: ['西班牙語'], fr: ['法語'] },
-  de: { pt: ['Portugiesisch'] },
 }
 
 /** Chinese, in either script unless one is named. */
