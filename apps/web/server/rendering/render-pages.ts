@@ -1,16 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import type {
-  Request as ExpressRequest,
-  RequestHandler,
-  Response as ExpressResponse,
-  Request,
-  Response as Answer,
-} from 'express'
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
+import fresh from 'fresh'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { chooseEncoding } from '../http/choose-encoding.ts'
 import { isPrivateRequest } from './read-session.ts'
 import type { RenderSlots } from './render-slots.ts'
-import fresh from 'fresh'
 
 export type Build = ServerBuild | (() => Promise<ServerBuild>)
 
@@ -75,7 +69,7 @@ export function renderPages({ build, mode, origin, slots, createContext, shed }:
 type Rendered = { status: number; headers: Headers; body: Buffer }
 
 /** Sends the rendered bytes, or 304 if the visitor already has them. */
-function sendRendered(request: Request, response: Answer, { status, headers, body }: Rendered): void {
+function sendRendered(request: ExpressRequest, response: ExpressResponse, { status, headers, body }: Rendered): void {
   for (const [name, value] of headers) if (name !== 'set-cookie') response.set(name, value)
   for (const cookie of headers.getSetCookie()) response.append('Set-Cookie', cookie)
   // A page's policy contains the hashes of its scripts; browsers would replace it with the general one from a 304.
@@ -86,7 +80,7 @@ function sendRendered(request: Request, response: Answer, { status, headers, bod
   } else response.status(status).end(body)
 }
 
-function hasAlready(request: Request, { headers }: Pick<Rendered, 'headers'>): boolean {
+function hasAlready(request: ExpressRequest, { headers }: Pick<Rendered, 'headers'>): boolean {
   const etag = headers.get('ETag')
   // Not `request.fresh`, which is false for `Cache-Control: no-cache`; Node's `fetch` sends that with every If-None-Match.
   return etag !== null && fresh({ 'if-none-match': request.get('if-none-match') }, { etag })

@@ -7,8 +7,6 @@ type Release = () => void
 export type RenderSlots = {
   /** A render slot, possibly after a short wait; undefined if none becomes free. */
   take: () => Promise<Release | undefined>
-  /** Whether both the slots and the queue are full. */
-  isFull: () => boolean
   counts: () => { active: number; waiting: number }
 }
 
@@ -36,7 +34,6 @@ export function createRenderSlots(maxConcurrent: number): RenderSlots {
   const hasFreeSlot = () => maxConcurrent === 0 || active < maxConcurrent
   const isFull = () => !hasFreeSlot() && queue.size >= maxWaiting
   return {
-    isFull,
     counts: () => ({ active, waiting: queue.size }),
     take: () => {
       if (hasFreeSlot()) return Promise.resolve(occupy())
