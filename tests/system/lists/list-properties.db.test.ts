@@ -2,7 +2,7 @@ import { freeToUse, notKnown } from '@polydex/contract/tool/list-filter'
 import { seedRandom } from '@polydex/contract/figure/seed-random'
 import { getTools, sortKey, type SortOrder, type ToolList } from '@polydex/contract/tool/tool'
 import { aiRole, pricingModel } from '@polydex/contract/tool/tool-card'
-import { interfaceLanguages, platforms } from '@polydex/contract/tool/tool-fact-values'
+import { factFilterKeys, interfaceLanguages, platforms } from '@polydex/contract/tool/tool-fact-values'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
@@ -82,6 +82,7 @@ const drawFilter = (): Filter =>
     ).flatMap(([key, chance, list, max]) => (random() < chance ? [[key, draw(list, max)]] : [])),
   )
 
+const facts = ['features', ...factFilterKeys] as const
 const countOf = (filter: Filter): number => expectSlugs(tools, filter, 'visits', 'desc').length
 const orders = sortKey.options.flatMap((sort) =>
   (['desc', 'asc'] as const satisfies SortOrder[]).map((order) => [sort, order] as const),
@@ -117,6 +118,11 @@ describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
         expect(last.tools.map(({ slug }) => slug)).toEqual(expected.slice(Math.max(0, last.pages - 1) * 48))
         const expectCount = (choice: Filter, counted: number) =>
           expect([filter, choice, counted]).toEqual([filter, choice, countOf({ ...filter, ...choice })])
+        const wider = facts.flatMap((key) => (filter[key] === undefined ? [] : [[key, [...filter[key], notKnown]]]))
+        expect([filter, list.withUnknown]).toEqual([
+          filter,
+          wider.length === 0 ? null : countOf({ ...filter, ...Object.fromEntries(wider) }),
+        ])
         for (const { slug, tools: counted } of facets?.category ?? []) expectCount({ category: [slug] }, counted)
         for (const key of ['price', 'aiRole', 'platform', 'language', 'signUp', 'offeredIn', 'country'] as const)
           for (const { value, tools: counted } of facets?.[key] ?? []) expectCount({ [key]: [value] }, counted)

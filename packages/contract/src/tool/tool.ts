@@ -132,6 +132,10 @@ export const getTools = endpoint(calls.getTools, {
     ...listFigures,
     tools: z.array(toolCard).describe('The tools of this page'),
     facets: facets.nullable().describe('Number of tools for other choices; null: not requested'),
+    withUnknown: count
+      .nullable()
+      .describe('`total` with `unknown` added to every chosen fact; null: no fact is chosen, or `facets` not requested')
+      .meta({ example: null }),
     didYouMean: z
       .string()
       .nullable()

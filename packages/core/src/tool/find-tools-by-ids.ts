@@ -23,6 +23,7 @@ export async function findToolsByIds(db: Db, slugs: string[], locale: Locale): P
     totalIsLeast: false,
     coreFirst: null,
     facets: null,
+    withUnknown: null,
     didYouMean: null,
     isUnlisted: false,
     rescue: null,

@@ -1,4 +1,6 @@
 import type { Locale } from '@polydex/contract/locale/locale'
+import { notKnown } from '@polydex/contract/tool/list-filter'
+import { factFilterKeys } from '@polydex/contract/tool/tool-fact-values'
 import type { SortKey, SortOrder, ToolList } from '@polydex/contract/tool/tool'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
@@ -11,7 +13,7 @@ import { matchTools, maxMatches } from '../search/query/match-tools.ts'
 import { planSearch } from '../search/query/plan-search.ts'
 import { maxCompared, rankTools } from '../search/query/rank-tools.ts'
 import { findFacets } from './find-facets.ts'
-import { findRescue } from './find-rescue.ts'
+import { countTools, findRescue } from './find-rescue.ts'
 import { findToolsByIds } from './find-tools-by-ids.ts'
 import { chunkSize, defaultOrder, placeIndexOf, type ListOrder } from '../tool-list/list-orders.ts'
 import { selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
@@ -98,6 +100,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
     sources: listCardSources(cards, lists),
     tools: search === undefined ? tools : tools.map((card) => highlightCard(card, search)),
     facets: query.facets ? await findFacets(db, query, query.locale) : null,
+    withUnknown: query.facets ? await countWithUnknown(db, query) : null,
     didYouMean: search?.didYouMean ?? null,
     isUnlisted: search?.isUnlisted ?? false,
     renamed: null,
@@ -105,6 +108,14 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
   }
   return { list, matches }
 }
+
+/** Facts are often not known: how many tools there are if such tools are included. */
+async function countWithUnknown(db: Db, query: PlannedQuery): Promise<number | null> {
+  const wider = { ...query }
+  for (const key of knowable) if (query[key] !== undefined) wider[key] = [...new Set([...query[key], notKnown])]
+  return knowable.some((key) => query[key] !== undefined) ? countTools(db, wider) : null
+}
+const knowable = ['features', ...factFilterKeys] as const
 
 /** All tools, or all of one category. */
 const isWhole = (query: PlannedQuery): boolean => !isFiltered(query) || onlyCategoryOf(query) !== undefined

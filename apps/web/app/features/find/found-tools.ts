@@ -25,5 +25,5 @@ export type FoundTools = {
   show: string
   /** Tools that the filters leave out only because a fact is not known of them, and the change that includes them. */
   unknown: { n: number; change: Change } | null
-  list: Omit<ToolList, 'tools' | 'facets' | 'sources' | 'month'>
+  list: Omit<ToolList, 'tools' | 'facets' | 'sources' | 'month' | 'withUnknown'>
 }

@@ -28,13 +28,13 @@ const listInput = (
   locale,
 })
 
-/** The change that also finds tools of which a chosen fact is not known; undefined if nothing is filtered by facts. */
-function includeUnknown(place: ListPlace): Change | undefined {
+/** The change that also finds tools of which a chosen fact is not known. */
+function includeUnknown(place: ListPlace): Change {
   const change = (['features', ...factFilterKeys] as const).flatMap((key) => {
     const chosen = chosenIn(place, key)
     return chosen.length === 0 || chosen.includes(notKnown) ? [] : [[key, [...chosen, notKnown].join(',')]]
   })
-  return change.length === 0 ? undefined : Object.fromEntries(change)
+  return Object.fromEntries(change)
 }
 
 /** A page of tools with facet counts and, if it is empty, suggestions: one call. */
@@ -44,13 +44,11 @@ export async function findToolList(
   place: ListPlace,
 ): Promise<{ found: FoundTools; cards: ShownCard[]; sources: ReactNode }> {
   if (![undefined, 'list'].includes(place.query['view'])) throwNotFound()
-  const change = includeUnknown(place)
-  const more = change && { ...place, query: { ...place.query, ...change, page: undefined } }
-  const [{ tools, facets, sources, month, ...list }, withUnknown] = await Promise.all([
-    callApi(getTools, { ...listInput(place, locale), facets: 'true' }),
-    more && callApi(getTools, { ...listInput(more, locale), pageSize: '1' }),
-  ])
-  const unknown = (withUnknown?.total ?? 0) - list.total
+  const { tools, facets, sources, month, withUnknown, ...list } = await callApi(getTools, {
+    ...listInput(place, locale),
+    facets: 'true',
+  })
+  const unknown = (withUnknown ?? 0) - list.total
   const t = findTranslate(locale, 'find filter card')
   const n = list.total
   return {
@@ -59,7 +57,7 @@ export async function findToolList(
       count: list.totalIsLeast ? t('find.countAtLeast', { n }) : t('find.count', { n }),
       show: list.totalIsLeast ? t('find.showAtLeast', { n }) : t('find.showCount', { n }),
       facets: facets === null ? [] : listFacets(t, locale, facets, place),
-      unknown: change !== undefined && unknown > 0 ? { n: unknown, change } : null,
+      unknown: unknown > 0 ? { n: unknown, change: includeUnknown(place) } : null,
       categoryName: facets?.category.find(({ slug }) => slug === place.category)?.name,
       list,
     },
