@@ -1314,6 +1314,17 @@ CREATE TABLE public.search_spellings (
 );
 
 --
+-- Name: search_task_names; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.search_task_names (
+    task_id smallint NOT NULL,
+    locale public.locale_code NOT NULL,
+    "position" smallint NOT NULL,
+    key text NOT NULL COLLATE pg_catalog."C"
+);
+
+--
 -- Name: search_texts; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1485,13 +1496,25 @@ CREATE TABLE public.switches (
 );
 
 --
+-- Name: task_tools; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.task_tools (
+    task_id smallint NOT NULL,
+    tool_ids integer[] NOT NULL,
+    made integer NOT NULL
+);
+
+--
 -- Name: tasks; Type: TABLE; Schema: public; Owner: -
 --
 
 CREATE TABLE public.tasks (
     id smallint NOT NULL,
     slug public.slug NOT NULL,
-    words jsonb NOT NULL
+    words jsonb NOT NULL,
+    texts jsonb DEFAULT '{}'::jsonb NOT NULL,
+    is_common boolean DEFAULT false NOT NULL
 );
 
 --
@@ -1685,6 +1708,7 @@ CREATE TABLE public.tools (
     traffic_host text,
     mark_file text,
     icon_file text,
+    rivals text[] DEFAULT '{}'::text[] NOT NULL,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
     CONSTRAINT tools_ai_role_known CHECK ((ai_role = ANY (ARRAY['core'::text, 'feature'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),
@@ -2219,6 +2243,13 @@ ALTER TABLE ONLY public.search_spellings
     ADD CONSTRAINT search_spellings_pkey PRIMARY KEY (word);
 
 --
+-- Name: search_task_names search_task_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_task_names
+    ADD CONSTRAINT search_task_names_pkey PRIMARY KEY (task_id, locale, key);
+
+--
 -- Name: search_texts search_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2301,6 +2332,13 @@ ALTER TABLE ONLY public.submissions
 
 ALTER TABLE ONLY public.switches
     ADD CONSTRAINT switches_pkey PRIMARY KEY (name);
+
+--
+-- Name: task_tools task_tools_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.task_tools
+    ADD CONSTRAINT task_tools_pkey PRIMARY KEY (task_id);
 
 --
 -- Name: tasks tasks_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2639,6 +2677,12 @@ CREATE INDEX search_names_trgm_idx ON public.search_names USING gin (key public.
 CREATE INDEX search_names_whole_idx ON public.search_names USING btree (key) WHERE ("position" = 0);
 
 --
+-- Name: search_task_names_key_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX search_task_names_key_idx ON public.search_task_names USING btree (key);
+
+--
 -- Name: search_words_deletions_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2709,6 +2753,12 @@ CREATE INDEX tools_changes_idx ON public.tools USING btree (id) INCLUDE (changed
 --
 
 CREATE INDEX tools_newest_idx ON public.tools USING btree (added_on DESC, slug) WHERE ((status = 'published'::text) AND (added_basis = 'first-listed'::text));
+
+--
+-- Name: tools_rivals_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tools_rivals_idx ON public.tools USING gin (rivals) WHERE (rivals <> '{}'::text[]);
 
 --
 -- Name: tools_site_id_idx; Type: INDEX; Schema: public; Owner: -
@@ -3064,6 +3114,13 @@ ALTER TABLE ONLY public.search_names
     ADD CONSTRAINT search_names_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
+-- Name: search_task_names search_task_names_task_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_task_names
+    ADD CONSTRAINT search_task_names_task_id_fkey FOREIGN KEY (task_id) REFERENCES public.tasks(id) ON DELETE CASCADE;
+
+--
 -- Name: search_texts search_texts_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3125,6 +3182,13 @@ ALTER TABLE ONLY public.stated_visits
 
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_id_fkey FOREIGN KEY (id) REFERENCES public.cases(id) ON DELETE CASCADE;
+
+--
+-- Name: task_tools task_tools_task_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.task_tools
+    ADD CONSTRAINT task_tools_task_id_fkey FOREIGN KEY (task_id) REFERENCES public.tasks(id) ON DELETE CASCADE;
 
 --
 -- Name: tool_aliases tool_aliases_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -4237,6 +4301,15 @@ GRANT SELECT ON TABLE public.search_spellings TO polydex_reader;
 GRANT SELECT,INSERT ON TABLE public.search_spellings TO polydex_desk;
 
 --
+-- Name: TABLE search_task_names; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.search_task_names TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.search_task_names TO polydex_worker;
+GRANT SELECT ON TABLE public.search_task_names TO polydex_reader;
+GRANT SELECT ON TABLE public.search_task_names TO polydex_desk;
+
+--
 -- Name: TABLE search_texts; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4437,6 +4510,15 @@ GRANT SELECT(is_maker) ON TABLE public.submissions TO polydex_reader;
 GRANT SELECT ON TABLE public.switches TO polydex_api;
 GRANT SELECT ON TABLE public.switches TO polydex_worker;
 GRANT SELECT ON TABLE public.switches TO polydex_reader;
+
+--
+-- Name: TABLE task_tools; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.task_tools TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.task_tools TO polydex_worker;
+GRANT SELECT ON TABLE public.task_tools TO polydex_reader;
+GRANT SELECT ON TABLE public.task_tools TO polydex_desk;
 
 --
 -- Name: TABLE tasks; Type: ACL; Schema: public; Owner: -

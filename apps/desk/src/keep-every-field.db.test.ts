@@ -36,6 +36,7 @@ const complete: Complete<ToolEntry> = {
   features: ['mcp'],
   lacks: ['on-device'],
   tasks: ['write-text', 'chat-with-pdf'],
+  rivals: ['torch'],
   firstListed: '2024-02-29',
   wholeSite: true,
   trafficHost: 'app.lantern.com',

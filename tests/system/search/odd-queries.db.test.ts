@@ -1,5 +1,6 @@
 import { localeCodes } from '@polydex/contract/locale/locale'
-import { getSuggestions, getTools } from '@polydex/contract/tool/tool'
+import { getSuggestions } from '@polydex/contract/tool/suggestion'
+import { getTools } from '@polydex/contract/tool/tool'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

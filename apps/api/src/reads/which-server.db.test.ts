@@ -31,6 +31,9 @@ const publicReads = [
   '/api/tools/getTools',
   '/api/tools/getToolsDetail',
   '/api/tools/getToolPlaces',
+  '/api/tools/getTask',
+  '/api/tools/getTasks',
+  '/api/tools/getCategoryTasks',
 ].toSorted()
 
 const database = openTestDatabase({ user: 'api', catalogue: true })

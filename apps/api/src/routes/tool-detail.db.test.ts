@@ -54,16 +54,6 @@ describe('getToolsDetail', () => {
     ])
   })
 
-  it('S1.1e lists alternatives of the same category, those with the same pricing model first', async () => {
-    const { alternatives } = await call(getToolDetail, { toolId: 'alpha' })
-    expect(alternatives.map(({ slug, samePricing }) => [slug, samePricing])).toEqual([
-      ['delta', true],
-      ['beta', false],
-      ['chinese', false],
-      ['shared', false],
-    ])
-  })
-
   it('D3.1a has no data for a tool below a path, names the tool at the root, and that one as a whole site', async () => {
     const tool = await call(getToolDetail, { toolId: 'shared' })
     const partOf = { slug: 'alpha', name: 'alpha' }

@@ -1,4 +1,5 @@
-import { getRandomTools, getSuggestions, getTools } from '@polydex/contract/tool/tool'
+import { getSuggestions } from '@polydex/contract/tool/suggestion'
+import { getRandomTools, getTools } from '@polydex/contract/tool/tool'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

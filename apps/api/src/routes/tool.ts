@@ -1,6 +1,8 @@
 import * as coverage from '@polydex/contract/tool/coverage'
 import * as sitemap from '@polydex/contract/http/sitemap'
 import * as tool from '@polydex/contract/tool/tool'
+import * as suggestion from '@polydex/contract/tool/suggestion'
+import * as task from '@polydex/contract/tool/task'
 import * as toolDetail from '@polydex/contract/tool/tool-detail'
 import * as toolPlaces from '@polydex/contract/tool/tool-places'
 import * as understood from '@polydex/contract/tool/understood'
@@ -12,6 +14,7 @@ import { getCoverage } from '@polydex/core/tool-list/coverage'
 import { getRandomTools } from '@polydex/core/tool/get-random-tools'
 import { getSuggestions } from '@polydex/core/tool/get-suggestions'
 import { understandQuery } from '@polydex/core/search/query/understand-query'
+import { getCategoryTasks, getTask, getTasks } from '@polydex/core/tool/get-tasks'
 import { getToolDetail } from '@polydex/core/tool/get-tool-detail'
 import { getToolPlaces } from '@polydex/core/tool/get-tool-places'
 import { getTools } from '@polydex/core/tool/get-tools'
@@ -25,9 +28,12 @@ type ToolRouteOptions = { countIn: Db | undefined; keyring: Keyring | undefined 
 export function toolRoutes(app: FastifyInstance, { countIn, keyring }: ToolRouteOptions): void {
   bind(app, tool.getTools, (db, query) => getTools(db, query, { countIn }))
   bind(app, toolDetail.getToolDetail, (db, query) => getToolDetail(db, query))
+  bind(app, task.getTask, (db, query) => getTask(db, query))
+  bind(app, task.getCategoryTasks, (db, query) => getCategoryTasks(db, query))
+  bind(app, task.getTasks, (db, query) => getTasks(db, query))
   bind(app, toolPlaces.getToolPlaces, (db, query) => getToolPlaces(db, query))
   bind(app, tool.getRandomTools, (db, query) => getRandomTools(db, query))
-  bind(app, tool.getSuggestions, (db, query) => getSuggestions(db, query))
+  bind(app, suggestion.getSuggestions, (db, query) => getSuggestions(db, query))
   bind(app, understood.understandQuery, (db, query) => understandQuery(db, query))
   bind(app, coverage.getCoverage, (db) => getCoverage(db))
   bind(app, sitemap.getSitemap, (db) => getSitemap(db))

@@ -33,7 +33,8 @@ export function entryForm(entry: ToolEntry, locale: Locale): Html {
       >
       ${line('Features', 'features', entry.features.join(', '))}
       ${line('Features that it is known not to have', 'lacks', (entry.lacks ?? []).join(', '))}
-      ${line('Tasks', 'tasks', (entry.tasks ?? []).join(', '))}
+      ${line('Tasks, the one it is made for first', 'tasks', (entry.tasks ?? []).join(', '))}
+      ${line('Tools that people weigh against it', 'rivals', (entry.rivals ?? []).join(', '))}
       ${line('Also known as', 'alsoKnownAs', (entry.alsoKnownAs ?? []).join(', '))}
       ${box('A tool of another kind that has AI features', 'aiRole', 'feature', entry.aiRole === 'feature')}
       ${box('No longer offered', 'closed', 'true', entry.closed === true)}

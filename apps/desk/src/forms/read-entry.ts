@@ -23,8 +23,17 @@ export function readEntry(fields: Fields, base: ToolEntry): ToolEntry {
   const read = (name: string): string => textOf(fields, name)
   const words = (name: string): string[] => listOf(read(name), /[\s,]+/)
   const model = read('pricing')
-  const [tasks, lacks, alsoKnownAs] = [words('tasks'), words('lacks'), listOf(read('alsoKnownAs'), /\n|,/)]
-  const { closed: _closed, aiRole: _aiRole, tasks: _tasks, lacks: _lacks, alsoKnownAs: _names, ...kept } = base
+  const [tasks, rivals, lacks] = [words('tasks'), words('rivals'), words('lacks')]
+  const alsoKnownAs = listOf(read('alsoKnownAs'), /\n|,/)
+  const {
+    closed: _closed,
+    aiRole: _aiRole,
+    tasks: _tasks,
+    rivals: _rivals,
+    lacks: _lacks,
+    alsoKnownAs: _names,
+    ...kept
+  } = base
   const parsed = toolEntry.safeParse({
     ...kept,
     name: read('name'),
@@ -37,6 +46,7 @@ export function readEntry(fields: Fields, base: ToolEntry): ToolEntry {
     ...(read('aiRole') === 'feature' && { aiRole: 'feature' }),
     ...(read('closed') === 'true' && { closed: true }),
     ...(tasks.length > 0 && { tasks }),
+    ...(rivals.length > 0 && { rivals }),
     ...(lacks.length > 0 && { lacks }),
     ...(alsoKnownAs.length > 0 && { alsoKnownAs }),
     texts: readTexts(read, base),

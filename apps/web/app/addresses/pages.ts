@@ -4,6 +4,9 @@ import { listFilters } from '@polydex/contract/tool/list-filter'
 const listQuery = ['q', ...listFilters, 'role', 'sort', 'order', 'view', 'page', 'pageSize'] as const
 /** `asked`: the text that was understood as this search; `words`: exact, a text that must not be understood. */
 const findQuery = [...listQuery, 'asked', 'words'] as const
+/** Of lists that are about a task or a tool: rows, those that fit best first. */
+const fittingQuery = listQuery.filter((key) => key !== 'q' && key !== 'role')
+const fittingDefaults = { sort: 'fit', view: 'list' } as const
 const rankingQuery = ['month', 'page', 'pageSize'] as const
 /** For lists of favourites, which start with the newest. */
 const favoriteQuery = ['category', 'sort', 'view', 'page'] as const
@@ -23,6 +26,21 @@ export const pages = [
     path: 'cate/:cate?',
     topics: ['category', 'find', 'card', 'band'],
     query: listQuery.filter((key) => key !== 'category'),
+  },
+  { name: 'task-list', path: 'task', topics: ['task'], query: [] },
+  {
+    name: 'task',
+    path: 'task/:task',
+    topics: ['task', 'find', 'card', 'band'],
+    query: fittingQuery,
+    defaults: fittingDefaults,
+  },
+  {
+    name: 'alternatives',
+    path: 'alternatives/:id',
+    topics: ['task', 'find', 'card', 'band'],
+    query: fittingQuery,
+    defaults: fittingDefaults,
   },
   {
     name: 'tool',

@@ -291,6 +291,7 @@ export type MessageArguments = {
   'category.rankingReach': { category: string }
   'category.headTitle': { category: string }
   'category.moreIn': { group: string }
+  'category.tasks': Record<never, never>
   'collect.title': Record<never, never>
   'collect.saved': { n: number }
   'collect.emptyTitle': Record<never, never>
@@ -486,6 +487,7 @@ export type MessageArguments = {
   'entry.barsScaled': Record<never, never>
   'entry.keptSince': { month: string }
   'entry.place': Record<never, never>
+  'entry.tasks': Record<never, never>
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>
@@ -653,6 +655,7 @@ export type MessageArguments = {
   'find.allValues': { n: number }
   'find.valueOf': { filter: string; value: string }
   'find.countsHint': Record<never, never>
+  'find.asTask': Record<never, never>
   'form.checkFields': { n: number }
   'form.fieldInvalid': Record<never, never>
   'form.unavailable': Record<never, never>
@@ -732,6 +735,7 @@ export type MessageArguments = {
   'home.surprise': Record<never, never>
   'home.bannerTitle': Record<never, never>
   'home.bannerText': Record<never, never>
+  'home.tasks': Record<never, never>
   'kind.price': Record<never, never>
   'kind.platforms': Record<never, never>
   'kind.interface': Record<never, never>
@@ -938,6 +942,9 @@ export type MessageArguments = {
   'listed.visitsUnit': Record<never, never>
   'listed.reachUnit': { n: number; band: string }
   'listed.bestPlaces': Record<never, never>
+  'listed.rival': Record<never, never>
+  'listed.sameMain': { task: string }
+  'listed.inCommon': { tasks: string }
   'lists.view': Record<never, never>
   'lists.asMap': Record<never, never>
   'lists.asTable': Record<never, never>
@@ -1265,6 +1272,9 @@ export type MessageArguments = {
   'site.privacy': Record<never, never>
   'site.terms': Record<never, never>
   'site.accessibility': Record<never, never>
+  'site.tasks': Record<never, never>
+  'site.allTasks': Record<never, never>
+  'site.allResults': { q: string }
   'source.title': { source: string }
   'source.titleAll': Record<never, never>
   'source.headDescription': { source: string; month: string }
@@ -1337,6 +1347,21 @@ export type MessageArguments = {
   'submit.preview': Record<never, never>
   'submit.previewName': Record<never, never>
   'submit.previewText': Record<never, never>
+  'task.title': Record<never, never>
+  'task.headTitleAll': Record<never, never>
+  'task.headDescription': Record<never, never>
+  'task.leadAll': { tasks: number }
+  'task.headTitle': { task: string }
+  'task.count': { n: number; made: number }
+  'task.narrow': Record<never, never>
+  'task.all': Record<never, never>
+  'task.made': Record<never, never>
+  'task.able': Record<never, never>
+  'task.related': Record<never, never>
+  'task.likeTitle': { name: string }
+  'task.likeDescription': { n: number; name: string }
+  'task.likeLead': Record<never, never>
+  'task.path': Record<never, never>
   'tool.headTitle': { name: string; category: string }
   'tool.headNoText': { name: string; category: string; price: string }
   'tool.breadcrumb': Record<never, never>
@@ -1353,10 +1378,7 @@ export type MessageArguments = {
   'tool.priceOnce': { amount: string }
   'tool.alternatives': Record<never, never>
   'tool.alternativesHint': Record<never, never>
-  'tool.allInCategory': { category: string }
-  'tool.noAlternatives': { category: string }
-  'tool.inCommon': { features: string }
-  'tool.samePricing': Record<never, never>
+  'tool.noAlternatives': Record<never, never>
   'tool.moreAlternatives': { n: number }
   'tool.surprise': Record<never, never>
   'tool.trialShow': Record<never, never>
@@ -1367,6 +1389,7 @@ export type MessageArguments = {
   'tool.trialLogIn': Record<never, never>
   'tool.trialFailed': Record<never, never>
   'tool.visitDomain': { site: string }
+  'tool.allAlternatives': Record<never, never>
   'trending.title': Record<never, never>
   'trending.titleBands': Record<never, never>
   'trending.headDescription': { month: string }

@@ -1,3 +1,4 @@
+import { getCategoryTasks } from '@polydex/contract/tool/task'
 import { throwPageFailure } from '../request/page-failure.ts'
 import { CategoryHead } from '../features/category/category-head.tsx'
 import { findCategory } from '../features/category/find-category.server.ts'
@@ -6,7 +7,7 @@ import { HeartsForm, listHeartOf } from '../features/favorite/list-hearts.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeLists, titleOfList } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
-import { isPlain, type ListPlace } from '../features/find/list-place.ts'
+import { isPlain, viewOf, type ListPlace } from '../features/find/list-place.ts'
 import { findToolList } from '../features/find/tool-list.server.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { noteOfSort } from '../features/tool/added-note.tsx'
@@ -21,8 +22,10 @@ import { renderParts, serveParts, type PageRequest } from '../request/render-par
 import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { shareCategory } from '../share/share-ranking.server.ts'
+import { TaskLinks } from '../ui/list/task-links.tsx'
+import { pathTo } from '../addresses/path-to.ts'
+import { SectionHead } from '../ui/page/section-head.tsx'
 import { PageTop } from '../ui/page/page-top.tsx'
-import { viewIn } from '../ui/list/view-switch.tsx'
 import type { Route } from './+types/category.ts'
 
 /** Without a category, these are all tools, and every choice leads to /find. */
@@ -31,10 +34,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const locale = context.get(localeContext)
   const slug = params.cate
   const page = slug === undefined ? 'find' : 'category'
-  const place: ListPlace = { page, category: slug, query: queryOf(request, 'category') }
-  const [{ found, cards, sources }, category] = await Promise.all([
+  const place: ListPlace = { page, subject: slug, query: queryOf(request, 'category') }
+  const [{ found, cards, sources }, category, { tasks }] = await Promise.all([
     findToolList(callApi, locale, place),
     slug === undefined ? null : findCategory(callApi, locale, slug),
+    slug === undefined ? { tasks: [] } : callApi(getCategoryTasks, { category: slug, locale }),
   ]).catch(throwPageFailure)
   // A page has the colours of its own group: the primary category of its tools may be in another.
   const group = category?.group.slug
@@ -43,17 +47,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const html = await renderCards(asked, shown, {
     heartOf: listHeartOf,
     noteOf: noteOfSort(place.query.sort),
-    view: viewIn(place.query),
+    view: viewOf(place),
   })
   const share = slug === undefined ? null : await shareCategory(callApi, locale, slug, place.query)
   const drawn = renderParts(asked, [], { sources })
   const parts = serveParts(asked, { cards: html })
-  return { found, category, parts: parts && { ...parts, ...drawn }, share }
+  return { found, category, tasks, parts: parts && { ...parts, ...drawn }, share }
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
-  const { found, category } = loaderData
+  const { found, category, tasks } = loaderData
   const cards = useServerPart('cards', loaderData.parts?.cards)
   const sources = useServerPart('sources', loaderData.parts?.sources)
   const hearts = useHearts<HTMLDivElement>()
@@ -66,19 +70,29 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         title={titleOfList(t, locale, title, found)}
         description={category?.description ?? describeLists(t, basis)}
         page={place.page}
-        parameter={place.category}
+        parameter={place.subject}
         query={{ ...place.query, view: undefined, pageSize: undefined }}
         indexable={isPlain(place) && list.total > 0}
         share={loaderData.share}
       />
       {category === null ? <PageTop title={t('find.allTools')} /> : <CategoryHead category={category} />}
       {/* Another category is another list: reset what was opened or held. */}
-      <FindLayout key={place.category} found={found} sources={sources}>
+      <FindLayout key={place.subject} found={found} sources={sources}>
         <HeartsForm />
         <div {...hearts}>
-          {viewIn(place.query) === 'list' ? <ToolTable {...cards} /> : <ul className="grid" {...cards} />}
+          {viewOf(place) === 'list' ? <ToolTable {...cards} /> : <ul className="grid" {...cards} />}
         </div>
       </FindLayout>
+      {tasks.length > 0 && (
+        <section className="section" aria-labelledby="tasks">
+          <SectionHead
+            id="tasks"
+            title={t('category.tasks')}
+            more={{ to: pathTo('task-list', locale), text: t('site.allTasks') }}
+          />
+          <TaskLinks tasks={tasks} />
+        </section>
+      )}
       {category !== null && <SiblingCategories category={category} />}
     </div>
   )

@@ -6,7 +6,7 @@ import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeFind } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
 import { KeptFields } from '../features/find/kept-fields.tsx'
-import { isPlain, type ListPlace } from '../features/find/list-place.ts'
+import { isPlain, viewOf, type ListPlace } from '../features/find/list-place.ts'
 import { findToolList } from '../features/find/tool-list.server.tsx'
 import { SearchField } from '../features/search/search-field.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
@@ -23,11 +23,10 @@ import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { PageTop } from '../ui/page/page-top.tsx'
 import { findMeantPlace } from '../features/find/understand.server.ts'
-import { viewIn } from '../ui/list/view-switch.tsx'
 import type { Route } from './+types/find.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const place: ListPlace = { page: 'find', category: undefined, query: queryOf(request, 'find') }
+  const place: ListPlace = { page: 'find', subject: undefined, query: queryOf(request, 'find') }
   const [callApi, locale] = [context.get(apiContext), context.get(localeContext)]
   const meant = await findMeantPlace(callApi, locale, place)
   if (meant !== undefined) throw redirect(meant)
@@ -37,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const html = await renderCards(page, cards, {
     heartOf: listHeartOf,
     noteOf: noteOfSort(place.query.sort),
-    view: viewIn(place.query),
+    view: viewOf(place),
   })
   const drawn = renderParts(page, [], { sources })
   const parts = serveParts(page, { cards: html })
@@ -68,7 +67,7 @@ export default function FindPage({ loaderData }: Route.ComponentProps) {
       <FindLayout found={found} sources={sources}>
         <HeartsForm />
         <div {...hearts}>
-          {viewIn(place.query) === 'list' ? <ToolTable {...cards} /> : <ul className="grid" {...cards} />}
+          {viewOf(place) === 'list' ? <ToolTable {...cards} /> : <ul className="grid" {...cards} />}
         </div>
       </FindLayout>
     </div>

@@ -5,6 +5,7 @@ import '../features/band-map/map-section.tsx'
 import { renderMap } from '../features/band-map/render-map.server.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
+import '../features/home/common-tasks.tsx'
 import '../features/home/group-leaders.tsx'
 import '../features/home/group-legend.tsx'
 import '../features/home/moved-tools.tsx'
@@ -50,6 +51,7 @@ export default function HomePage({ loaderData: { lead, nextSeed, parts } }: Rout
   const t = useTranslate()
   const moved = useServerPart('moved', parts?.moved)
   const groups = useServerPart('groups', parts?.groups)
+  const tasks = useServerPart('tasks', parts?.tasks)
   const leaders = useServerPart('leaders', parts?.leaders)
   const map = useServerPart('map', parts?.map)
   const newest = useServerPart('newest', parts?.newest)
@@ -65,6 +67,7 @@ export default function HomePage({ loaderData: { lead, nextSeed, parts } }: Rout
       </div>
       <div {...groups} />
       <div className="wrap home">
+        <div {...tasks} />
         <div {...leaders} />
         <div {...map} />
         <div {...newest} />

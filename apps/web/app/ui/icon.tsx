@@ -33,6 +33,7 @@ const drawings = {
   ),
   plus: <path d="M12 5.5v13M5.5 12h13" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  tasks: <path d="m4 6.5 1.5 1.5L8 5.5M4 16.5 5.5 18 8 15.5M12 7h8M12 17h8" />,
   search: (
     <>
       <circle cx="10.5" cy="10.5" r="6.5" />

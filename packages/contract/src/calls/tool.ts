@@ -25,6 +25,27 @@ export const getToolPlaces = {
   tag: 'Tools',
 } as const satisfies Call
 
+export const getTask = {
+  method: 'GET',
+  path: '/api/tools/getTask',
+  access: 'public',
+  tag: 'Tools',
+} as const satisfies Call
+
+export const getTasks = {
+  method: 'GET',
+  path: '/api/tools/getTasks',
+  access: 'public',
+  tag: 'Tools',
+} as const satisfies Call
+
+export const getCategoryTasks = {
+  method: 'GET',
+  path: '/api/tools/getCategoryTasks',
+  access: 'public',
+  tag: 'Tools',
+} as const satisfies Call
+
 export const getRandomTools = {
   method: 'GET',
   path: '/api/tools/getToolsRand',

@@ -19,6 +19,8 @@ import * as session from '../account/session.ts'
 import * as settings from './settings.ts'
 import * as sitemap from './sitemap.ts'
 import * as submission from '../case/submission.ts'
+import * as suggestion from '../tool/suggestion.ts'
+import * as task from '../tool/task.ts'
 import * as toolDetail from '../tool/tool-detail.ts'
 import * as toolPlaces from '../tool/tool-places.ts'
 import * as tool from '../tool/tool.ts'
@@ -46,6 +48,8 @@ const exported = {
   ...settings,
   ...sitemap,
   ...submission,
+  ...suggestion,
+  ...task,
   ...toolDetail,
   ...toolPlaces,
   ...tool,

@@ -9,6 +9,7 @@ import { leadRiser } from '../figure/lead-riser.ts'
 import { askedLocale } from '../locale/locale-schema.ts'
 import { categoryName, namedTool, rank } from '../figure/ranked-tool.ts'
 import { getTrendingRanking, rankingBasis } from '../figure/ranking.ts'
+import { countedTask } from './task.ts'
 import { pricingModel, toolCard } from './tool-card.ts'
 import { month } from '../http/wire-values.ts'
 
@@ -42,6 +43,7 @@ export const getHome = endpoint(calls.getHome, {
         }),
       )
       .describe('All groups in display order'),
+    tasks: z.array(countedTask).describe('Tasks that many people come with'),
     trending: getTrendingRanking.output
       .pick({ month: true, comparedWith: true, basis: true, sources: true, tools: true })
       .describe('First tools of the trending ranking'),

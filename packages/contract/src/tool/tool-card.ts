@@ -91,6 +91,17 @@ export const toolCard = z
       })
       .optional()
       .describe('Parts of the texts that match the search, without overlaps; only in answers to a search'),
+    likeness: z
+      .object({
+        isRival: z.boolean().describe('Whether people weigh the two against each other, in our judgement'),
+        sameMain: z.boolean().describe('Whether both are made for the same task, the first of `tasks`'),
+        tasks: z
+          .array(named('Task', 'remove-background', 'Remove a background'))
+          .max(4)
+          .describe('Tasks that both do'),
+      })
+      .optional()
+      .describe('Why it is an alternative; only in answers about the alternatives of a tool'),
   })
   .meta({ id: 'ToolCard' })
 

@@ -73,6 +73,9 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
       .array(z.string())
       .describe('Jobs that people do with it, one line each, in `textLocale`')
       .meta({ example: ['Cut out product photos'] }),
+    tasks: z
+      .array(named('Task', 'remove-background', 'Remove a background'))
+      .describe('Tasks that it does, the one that it is made for first'),
     group: named('Group of the primary category', 'image', 'Image & Art'),
     categories: z
       .array(namedCategory('Category').extend({ group: slug }))
@@ -155,16 +158,9 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
       )
       .describe('Its ranks in the rankings of the newest month, all tools first, then by category slug'),
     alternatives: z
-      .array(
-        toolCard.extend({
-          sharedFeatures: z
-            .array(named('Feature that both have', 'templates', 'Templates'))
-            .describe('Features that both have'),
-          samePricing: z.boolean().describe('Whether both have the same pricing model'),
-        }),
-      )
+      .array(toolCard)
       .max(8)
-      .describe('Tools in its primary category, most similar in features and pricing model first'),
+      .describe('Tools for the same tasks, each with its `likeness`: rivals, the same main task, shared tasks, visits'),
   }),
 })
 

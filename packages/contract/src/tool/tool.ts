@@ -7,12 +7,13 @@ import { listFilters } from './list-filter.ts'
 import { askedLocale } from '../locale/locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize, wholeNumber } from '../http/paging.ts'
 import { trafficSource } from '../figure/ranking.ts'
+import { countedTask } from './task.ts'
 import { aiRole, toolCard } from './tool-card.ts'
 import { factChoices, filterInput, priceChoice } from './tool-filter.ts'
 import { mapFactFilters, type FactFilterKey } from './tool-fact-values.ts'
 import { searchText } from '../text/search-text.ts'
 import { commaList } from '../http/wire-list.ts'
-import { mark, slug, wireChoice } from '../http/wire-values.ts'
+import { slug, wireChoice } from '../http/wire-values.ts'
 
 export const sortKey = z
   .enum(['added', 'visits', ...trafficSource.options])
@@ -100,6 +101,14 @@ export const getTools = endpoint(calls.getTools, {
       order: sortOrder.optional().describe('Direction, by default desc; unknown values come last in both'),
       page: pageNumber,
       pageSize,
+      task: slug
+        .optional()
+        .describe('Slug of a task; finds the tools that do it, those that are made for it first. Not with `q`')
+        .meta({ example: 'remove-background' }),
+      like: slug
+        .optional()
+        .describe('Slug of a tool; finds its alternatives, the most alike first. Not with `q` or `task`')
+        .meta({ example: 'midjourney' }),
       ids: commaList(slug, 100)
         .optional()
         .describe('Slugs of tools, answered in this order on one page; not with `q`, filters or sorting')
@@ -110,9 +119,15 @@ export const getTools = endpoint(calls.getTools, {
     .refine(
       (input) =>
         input.ids === undefined ||
-        ([...listFilters, 'q', 'sort', 'order', 'role'] as const).every((key) => input[key] === undefined),
+        ([...listFilters, 'q', 'task', 'like', 'sort', 'order', 'role'] as const).every(
+          (key) => input[key] === undefined,
+        ),
       { path: ['ids'], message: 'stands alone: no text, filter or sort beside it' },
-    ),
+    )
+    .refine(({ q, task, like }) => [q, task, like].filter((by) => by !== undefined).length <= 1, {
+      path: ['q'],
+      message: 'one of q, task and like at a time',
+    }),
   example: { category: 'image-editing', price: 'free,freemium', facets: 'true', locale: 'en' },
   output: z.object({
     ...pagedOutput,
@@ -132,6 +147,14 @@ export const getTools = endpoint(calls.getTools, {
     ...listFigures,
     tools: z.array(toolCard).describe('The tools of this page'),
     facets: facets.nullable().describe('Number of tools for other choices; null: not requested'),
+    made: count
+      .nullable()
+      .describe('With `task`, by fit: how many of `total` are made for it; they come first. Else null')
+      .meta({ example: null }),
+    task: countedTask
+      .nullable()
+      .describe('The task that `q` means as a whole; null: none, or no `q`')
+      .meta({ example: null }),
     withUnknown: count
       .nullable()
       .describe('`total` with `unknown` added to every chosen fact; null: no fact is chosen, or `facets` not requested')
@@ -186,39 +209,8 @@ export const getRandomTools = endpoint(calls.getRandomTools, {
   }),
 })
 
-export const getSuggestions = endpoint(calls.getSuggestions, {
-  summary: 'Tools and categories whose name matches the text typed so far',
-  input: z.strictObject({
-    q: searchText(100).describe('Text typed so far').meta({ example: 'pho' }),
-    locale: askedLocale,
-  }),
-  example: { q: 'pho', locale: 'en' },
-  output: z.object({
-    suggestions: z
-      .array(
-        z.object({
-          kind: z.enum(['tool', 'category']).describe('Kind of suggestion'),
-          slug: slug.meta({ example: 'photoroom' }),
-          name: z.string().describe('Name in the requested language').meta({ example: 'Photoroom' }),
-          mark,
-          group: slug
-            .describe("Slug of the group of the category, or of the tool's primary category")
-            .meta({ example: 'image' }),
-          category: z
-            .string()
-            .nullable()
-            .describe("Name of the tool's primary category; null for a category")
-            .meta({ example: 'Photo editing' }),
-        }),
-      )
-      .max(8)
-      .describe('Categories first, at most two, then tools, best match first; at most eight in all'),
-  }),
-})
-
 export type ToolList = OutputOf<typeof getTools>
 export type ToolFacets = NonNullable<ToolList['facets']>
 export type RandomTools = OutputOf<typeof getRandomTools>
-export type Suggestion = OutputOf<typeof getSuggestions>['suggestions'][number]
 export type SortKey = z.output<typeof sortKey>
 export type SortOrder = z.output<typeof sortOrder>

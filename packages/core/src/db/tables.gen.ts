@@ -489,6 +489,13 @@ export interface SearchSpellings {
   word: string;
 }
 
+export interface SearchTaskNames {
+  key: string;
+  locale: string;
+  position: number;
+  task_id: number;
+}
+
 export interface SearchTexts {
   document: string;
   locale: string;
@@ -587,8 +594,16 @@ export interface Switches {
 
 export interface Tasks {
   id: Generated<number>;
+  is_common: Generated<boolean>;
   slug: string;
+  texts: Generated<Json>;
   words: Json;
+}
+
+export interface TaskTools {
+  made: number;
+  task_id: number;
+  tool_ids: number[];
 }
 
 export interface ToolAliases {
@@ -658,6 +673,7 @@ export interface Tools {
   price_from: Numeric | null;
   price_period: "month" | "year" | "once" | null;
   pricing_model: ColumnType<"free" | "freemium" | "free-trial" | "paid" | "open-source" | "contact" | "unknown", "free" | "freemium" | "free-trial" | "paid" | "open-source" | "contact" | "unknown" | undefined>;
+  rivals: Generated<string[]>;
   site_id: number;
   size_tier: number | null;
   slug: string;
@@ -761,6 +777,7 @@ export interface DB {
   search_documents: SearchDocuments;
   search_names: SearchNames;
   search_spellings: SearchSpellings;
+  search_task_names: SearchTaskNames;
   search_texts: SearchTexts;
   search_topic_words: SearchTopicWords;
   search_words: SearchWords;
@@ -771,6 +788,7 @@ export interface DB {
   stated_visits: StatedVisits;
   submissions: Submissions;
   switches: Switches;
+  task_tools: TaskTools;
   tasks: Tasks;
   tool_aliases: ToolAliases;
   tool_categories: ToolCategories;

@@ -10,6 +10,7 @@ import { findRankingLists } from '../ranking/find-ranking-lists.ts'
 import { readToolRanking } from '../ranking/read-tool-ranking.ts'
 import { noFigures, selectListFigures, type StoredFigures, listMonth } from '../tool-list/list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from '../tool/select-cards.ts'
+import { findCommonTasks } from '../tool/get-tasks.ts'
 import { selectMark } from '../db/select-mark.ts'
 
 type GroupLeaders = {
@@ -105,6 +106,7 @@ export function getHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
         topTools: leaders.slice(0, topTools).map(({ id: _id, ...tool }) => tool),
       })),
       trending: { ...trending, tools },
+      tasks: await findCommonTasks(snapshot, locale),
       lead: leads?.get(list?.month ?? '') ?? null,
       newest: newest.map(toToolCard),
       hasNews,

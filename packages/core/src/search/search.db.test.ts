@@ -2,7 +2,8 @@ import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { getSuggestions } from '../tool/get-suggestions.ts'
-import { getTools, type ToolListQuery } from '../tool/get-tools.ts'
+import type { ToolListQuery } from '../tool/choose-page.ts'
+import { getTools } from '../tool/get-tools.ts'
 import { understandQuery } from './query/understand-query.ts'
 import { createSearchedTools, searchSlugs, searchTools } from '../testing/test-search.ts'
 
@@ -152,7 +153,7 @@ describe('suggestions', () => {
     expect(await suggest('snapxut')).toEqual([])
     expect(await suggest('snapcuttar')).toEqual(['tool cutter'])
     expect(await suggest('&&&')).toEqual([])
-    expect((await suggest('w')).length).toBe(8)
+    expect((await suggest('w')).length).toBe(9)
   })
 })
 

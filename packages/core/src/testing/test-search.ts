@@ -2,7 +2,8 @@ import type { Locale } from '@polydex/contract/locale/locale'
 import type { ToolEntry } from '../catalogue/entry/catalogue-schema.ts'
 import { createTaxonomy, createTools, inEveryLocale, toolEntryOf } from './test-catalogue.ts'
 import type { Db } from '../db/connect.ts'
-import { getTools, type ToolListQuery } from '../tool/get-tools.ts'
+import type { ToolListQuery } from '../tool/choose-page.ts'
+import { getTools } from '../tool/get-tools.ts'
 import { refreshToolLists } from '../tool-list/refresh-tool-lists.ts'
 
 /** The same text as description and use cases. */
@@ -42,7 +43,11 @@ export async function refreshLists(db: Db): Promise<void> {
 /** Creates one tool that removes backgrounds, two that translate, in nine languages, and twelve that draft letters. */
 export async function createSearchedTools(db: Db): Promise<void> {
   await createTaxonomy(db, { writing: ['copywriting', 'translation'], image: ['image-editing'] }, [
-    { slug: 'knit', words: { ...inEveryLocale(() => ['knit socks']), de: ['Socken stricken'], ja: ['靴下を編む'] } },
+    {
+      slug: 'knit',
+      texts: inEveryLocale(() => ({ name: 'Knit socks', about: 'Make socks of wool.' })),
+      words: { ...inEveryLocale(() => ['knit socks']), de: ['Socken stricken'], ja: ['靴下を編む'] },
+    },
   ])
   await createTools(db, [
     toolEntryOf('cutter', {

@@ -14,6 +14,8 @@ export type ListedTool = {
   aiRole: AiRole
   categoryIds: number[]
   featureIds: number[]
+  /** The main one first. */
+  taskIds: number[]
   figures: CardFigures
 } & Record<SortKey, number | null>
 
@@ -58,6 +60,9 @@ export async function findListedTools(db: Db, { month, basis }: ListFigures): Pr
     select tools.id, tools.pricing_model as "pricingModel", tools.ai_role as "aiRole",
            tools.first_listed_on - date '2000-01-01' as added,
            coalesce(placed.ids, '{}') as "categoryIds", coalesce(featured.ids, '{}') as "featureIds",
+           array(
+             select task_id::int from tool_tasks where tool_tasks.tool_id = tools.id order by position, task_id
+           ) as "taskIds",
            case when ${basis} = 'bands' then bands.reach else figures.visits end as visits,
            ${through('direct')} as direct, ${through('referrals')} as referrals, ${through('social')} as social,
            ${through('mail')} as mail, ${through('search')} as search, ${through('display')} as display,

@@ -8,7 +8,7 @@ import { storeCoverage } from './coverage.ts'
 import { computeOrder, computePlaces, packBits } from './compute-order.ts'
 import { findListedTools, findListFigures, type ListedTool } from './find-listed-tools.ts'
 import { defaultOrder, listOrders, placeIndexOf } from './list-orders.ts'
-import { storeGroupLeaders, storeLeaders } from './store-leaders.ts'
+import { storeGroupLeaders, storeTaskTools } from './store-leaders.ts'
 import { storeCounts, storeListedTools, storeOrder, storeSets } from './store-tool-lists.ts'
 import { lockIds } from '../db/lock-ids.ts'
 
@@ -49,8 +49,7 @@ export async function refreshToolLists(transaction: Db, signal?: AbortSignal): P
       sets.map(({ facet, value, members }) => ({ facet, value, members: packBits(members, placeOf) })),
     )
     if (placeIndexOf(order) === placeIndexOf(defaultOrder)) {
-      const featureBits = Math.max(0, ...taxonomy.features.map(({ id }) => id)) + 1
-      await storeLeaders(transaction, toolsInOrder(tools, places), featureBits)
+      await storeTaskTools(transaction, toolsInOrder(tools, places))
       const groupOf = new Map(taxonomy.categories.map(({ id, groupId }) => [id, groupId]))
       await storeGroupLeaders(transaction, toolsInOrder(tools, places), groupOf)
     }

@@ -2,53 +2,28 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { ListedTool } from './find-listed-tools.ts'
 
-/** Candidates per category: more would suggest obscure tools. */
-const leadersPerCategory = 300
-
-/** Stores the most visited tools of each category with the properties for comparing them; `tools` come in that order. */
-export async function storeLeaders(transaction: Db, tools: Iterable<ListedTool>, featureBits: number): Promise<void> {
-  const counts = new Map<number, number>()
-  const rows: {
-    category_id: number
-    position: number
-    tool_id: number
-    pricing_model: string
-    feature_bits: string
-  }[] = []
-  for (const tool of tools) {
-    for (const categoryId of tool.categoryIds) {
-      const position = (counts.get(categoryId) ?? 0) + 1
-      counts.set(categoryId, position)
-      if (position > leadersPerCategory) continue
-      rows.push({
-        category_id: categoryId,
-        position,
-        tool_id: tool.id,
-        pricing_model: tool.pricingModel,
-        feature_bits: toBits(tool.featureIds, featureBits),
-      })
+/** Stores the tools of each task: those whose main task it is, then the others; `tools` come most visited first. */
+export async function storeTaskTools(transaction: Db, tools: Iterable<ListedTool>): Promise<void> {
+  const byTask = new Map<number, { made: number[]; able: number[] }>()
+  for (const { id, taskIds } of tools)
+    for (const [index, taskId] of taskIds.entries()) {
+      const found = byTask.get(taskId) ?? { made: [], able: [] }
+      byTask.set(taskId, found)
+      ;(index === 0 ? found.made : found.able).push(id)
     }
-  }
+  const rows = Array.from(byTask, ([taskId, { made, able }]) => ({
+    task_id: taskId,
+    tool_ids: [...made, ...able],
+    made: made.length,
+  }))
   await sql`
-    insert into category_leaders (category_id, position, tool_id, pricing_model, feature_bits)
-    select category_id, position, tool_id, pricing_model, feature_bits
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
-      (category_id smallint, position smallint, tool_id int, pricing_model text, feature_bits bit varying)
-    on conflict (category_id, position) do update
-      set tool_id = excluded.tool_id, pricing_model = excluded.pricing_model, feature_bits = excluded.feature_bits
-      where (category_leaders.tool_id, category_leaders.pricing_model, category_leaders.feature_bits)
-        is distinct from (excluded.tool_id, excluded.pricing_model, excluded.feature_bits)
+    insert into task_tools (task_id, tool_ids, made)
+    select task_id, tool_ids, made
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (task_id smallint, tool_ids int[], made int)
+    on conflict (task_id) do update set tool_ids = excluded.tool_ids, made = excluded.made
+      where (task_tools.tool_ids, task_tools.made) is distinct from (excluded.tool_ids, excluded.made)
   `.execute(transaction)
-  await sql`
-    delete from category_leaders
-    where position > coalesce((${JSON.stringify(Object.fromEntries(counts))}::jsonb ->> category_id::text)::int, 0)
-  `.execute(transaction)
-}
-
-function toBits(featureIds: readonly number[], length: number): string {
-  const bits = Array.from({ length }, () => '0')
-  for (const id of featureIds) bits[id] = '1'
-  return bits.join('')
+  await sql`delete from task_tools where task_id <> all(${rows.map((row) => row.task_id)}::int[])`.execute(transaction)
 }
 
 /** Leaders per group: as many as a section of the home page shows. */

@@ -10,7 +10,7 @@ import {
 } from '@polydex/contract/tool/tool-fact-values'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { matchTools } from '../search/query/match-tools.ts'
+import { selectTools } from './selection.ts'
 import { facetOf } from '../tool-list/facets.ts'
 import { defaultOrder } from '../tool-list/list-orders.ts'
 import { countTools } from './find-rescue.ts'
@@ -99,7 +99,7 @@ async function countFacets(db: Db, filter: ToolFilter, locale: Locale): Promise<
   )
   const apart = chosen.map((key) => sql`, ${filterBits(defaultOrder, filter, key)} as ${column(key)}`)
   const { rows } = await sql<Row>`
-    with ${filter.search === undefined ? sql`` : sql`${matchTools(filter.search)}, ${foundBits(defaultOrder)},`}
+    with ${filter.selection === undefined ? sql`` : sql`${selectTools(filter.selection)}, ${foundBits(defaultOrder)},`}
     sets as materialized (
       select facet, value, members from tool_sets
       where sort = ${sort} and direction = ${direction} and facet = any(${facets}::text[])

@@ -4,7 +4,7 @@ import type { ToolList } from '@polydex/contract/tool/tool'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { findNearCategories } from '../search/query/find-near-categories.ts'
-import { matchTools } from '../search/query/match-tools.ts'
+import { selectTools, wordsOf } from './selection.ts'
 import { defaultOrder } from '../tool-list/list-orders.ts'
 import { filterBits, foundBits, type ToolFilter } from './tool-filter.ts'
 
@@ -24,7 +24,7 @@ export async function findRescue(db: Db, filter: ToolFilter, locale: Locale): Pr
     drops.push({ ...part, tools: await countTools(db, withoutPart(filter, part)) })
   return {
     drops: drops.filter(({ tools }) => tools > 0).toSorted((a, b) => b.tools - a.tools),
-    categories: await findNearCategories(db, filter.search, locale),
+    categories: await findNearCategories(db, wordsOf(filter.selection), locale),
   }
 }
 
@@ -32,7 +32,7 @@ export async function findRescue(db: Db, filter: ToolFilter, locale: Locale): Pr
 function listParts(filter: ToolFilter): Part[] {
   const whole = listFilters.filter((key) => key !== 'features' && filter[key] !== undefined)
   const parts: Part[] = [
-    ...(filter.search === undefined ? [] : [{ part: 'q' as const, value: null }]),
+    ...(wordsOf(filter.selection) === undefined ? [] : [{ part: 'q' as const, value: null }]),
     ...whole.map((part) => ({ part, value: null })),
     ...(filter.features ?? []).map((value) => ({ part: 'features' as const, value })),
   ]
@@ -41,7 +41,7 @@ function listParts(filter: ToolFilter): Part[] {
 }
 
 function withoutPart(filter: ToolFilter, { part, value }: Part): ToolFilter {
-  if (part === 'q') return { ...filter, search: undefined }
+  if (part === 'q') return { ...filter, selection: undefined }
   if (part !== 'features') return { ...filter, [part]: undefined }
   const features = filter.features?.filter((slug) => slug !== value)
   return { ...filter, features: features?.length === 0 ? undefined : features }
@@ -50,7 +50,7 @@ function withoutPart(filter: ToolFilter, { part, value }: Part): ToolFilter {
 /** Number of tools that match a filter. */
 export async function countTools(db: Db, filter: ToolFilter): Promise<number> {
   const { rows } = await sql<{ tools: number }>`
-    with ${filter.search === undefined ? sql`` : sql`${matchTools(filter.search)}, ${foundBits(defaultOrder)},`}
+    with ${filter.selection === undefined ? sql`` : sql`${selectTools(filter.selection)}, ${foundBits(defaultOrder)},`}
     filter as materialized (select ${filterBits(defaultOrder, filter)} as bits)
     select coalesce(bit_count(bits), 0)::int as tools from filter
   `.execute(db)

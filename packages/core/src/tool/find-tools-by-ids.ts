@@ -23,6 +23,8 @@ export async function findToolsByIds(db: Db, slugs: string[], locale: Locale): P
     totalIsLeast: false,
     coreFirst: null,
     facets: null,
+    made: null,
+    task: null,
     withUnknown: null,
     didYouMean: null,
     isUnlisted: false,

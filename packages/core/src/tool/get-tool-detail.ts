@@ -86,6 +86,11 @@ const shownFields = (locale: Locale): { [Field in keyof Entry]: RawBuilder<unkno
   description: sql`shown.description`,
   textLocale: sql`shown.locale`,
   useCases: sql`coalesce(to_json(shown.use_cases), '[]')`,
+  tasks: sql`coalesce((
+    select json_agg(json_build_object('slug', tasks.slug, 'name', tasks.texts -> ${locale}::text ->> 'name')
+      order by tool_tasks.position, tasks.slug)
+    from tool_tasks join tasks on tasks.id = tool_tasks.task_id
+    where tool_tasks.tool_id = tools.id), '[]')`,
   group: sql`(
     select json_build_object('slug', category_groups.slug, 'name', category_group_texts.name)
     from tool_categories

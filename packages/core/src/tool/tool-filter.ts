@@ -2,25 +2,26 @@ import { formerFeatures, listFilters, notKnown, type ListFilter } from '@polydex
 import { mapFactFilters } from '@polydex/contract/tool/tool-fact-values'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
-import type { SearchPlan } from '../search/query/plan-search.ts'
+import type { Selection } from './selection.ts'
 import { facetOf, notHaving } from '../tool-list/facets.ts'
 import { placeIndexOf, type ListOrder } from '../tool-list/list-orders.ts'
 
 /** Filter of a list: all of the features, and any of the values of every other filter. */
 export type ToolFilter = { [Key in ListFilter]?: string[] | undefined } & {
-  /** The search; the statement must include the expressions of match-tools.ts. */
-  search?: SearchPlan | undefined
+  /** What is filtered, if not all tools; the statement must include its expressions (selection.ts). */
+  selection?: Selection | undefined
   /** Slugs of tools to leave out. */
   exclude?: string[] | undefined
 }
 
 const listChosen = (filter: ToolFilter): ListFilter[] => listFilters.filter((key) => filter[key] !== undefined)
 
-export const isFiltered = (filter: ToolFilter): boolean => filter.search !== undefined || listChosen(filter).length > 0
+export const isFiltered = (filter: ToolFilter): boolean =>
+  filter.selection !== undefined || listChosen(filter).length > 0
 
 /** The slug of the category, if a list is filtered by one category and nothing else. */
 export const onlyCategoryOf = (filter: ToolFilter): string | undefined =>
-  filter.search === undefined && filter.category?.length === 1 && listChosen(filter).length === 1
+  filter.selection === undefined && filter.category?.length === 1 && listChosen(filter).length === 1
     ? filter.category[0]
     : undefined
 
@@ -30,7 +31,7 @@ const setsOf = ({ sort, direction }: ListOrder, facet: string) =>
 /** All tools as bits by their places in an order. */
 const allBits = (order: ListOrder) => sql`(select members from ${setsOf(order, 'all')})`
 
-/** The matches of a search as bits, for a statement that has the expressions of match-tools.ts. */
+/** The tools of a selection as bits, for a statement that has its expressions. */
 export const foundBits = (order: ListOrder) => sql`
   found_bits as materialized (
     select pack_bits(
@@ -47,7 +48,7 @@ export function filterBits(order: ListOrder, filter: ToolFilter, without?: ListF
   const place = sql`places[${sql.lit(placeIndexOf(order))}]`
   const parts = [all]
   for (const key of listChosen(filter)) if (key !== without) parts.push(chosenBits(order, key, filter[key] ?? []))
-  if (filter.search !== undefined) parts.push(sql`(select bits from found_bits)`)
+  if (filter.selection !== undefined) parts.push(sql`(select bits from found_bits)`)
   if (filter.exclude !== undefined)
     parts.push(sql`~ pack_bits(
       array(select ${place} from tools join listed_tools on tool_id = tools.id where slug = any(${filter.exclude}::text[])),

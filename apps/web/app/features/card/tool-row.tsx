@@ -31,7 +31,8 @@ export function ToolRow({ tool, heart, note }: ToolRowProps) {
           <Link to={pathTo('tool', locale, tool.slug)}>
             <MarkedText text={tool.name} ranges={tool.highlight?.name} />
           </Link>
-          {note ?? <ToolText tool={tool} className="row-text" />}
+          {(note === undefined || tool.likeness !== undefined) && <ToolText tool={tool} className="row-text" />}
+          {note}
         </div>
       </th>
       <td className="row-price" {...asServed}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressIn, isPlain, without, type ListPlace } from './list-place.ts'
 
-const placeOf = (query: ListPlace['query']): ListPlace => ({ page: 'find', category: undefined, query })
+const placeOf = (query: ListPlace['query']): ListPlace => ({ page: 'find', subject: undefined, query })
 
 describe('addressIn', () => {
   it('goes back to the first page unless a page is given', () => {
@@ -11,7 +11,7 @@ describe('addressIn', () => {
   })
 
   it('stays on the page of a category', () => {
-    const place: ListPlace = { page: 'category', category: 'seo', query: { features: 'analytics' } }
+    const place: ListPlace = { page: 'category', subject: 'seo', query: { features: 'analytics' } }
     expect(addressIn('de', place, { price: 'paid,free' })).toBe('/de/cate/seo?price=free,paid&features=analytics')
   })
 })

@@ -16,15 +16,23 @@ import { chosenIn, type Change, type ListPlace } from './list-place.ts'
 
 type ListInput = InputOf<typeof getTools> & { locale: Locale }
 
+/** The parameter of the API that a page's subject is. */
+const parameterOf: Record<ListPlace['page'], 'category' | 'task' | 'like'> = {
+  find: 'category',
+  category: 'category',
+  task: 'task',
+  alternatives: 'like',
+}
+
 /**
  * The query of an address as API input. Visitors may type anything: the API rejects what the contract does not allow.
  */
 const listInput = (
-  { category, query: { view: _view, asked: _asked, words: _words, ...query } }: ListPlace,
+  { page, subject, query: { view: _view, asked: _asked, words: _words, ...query } }: ListPlace,
   locale: Locale,
 ): ListInput => ({
   ...query,
-  ...(category !== undefined && { category }),
+  ...(subject !== undefined && { [parameterOf[page]]: subject }),
   locale,
 })
 
@@ -43,7 +51,7 @@ export async function findToolList(
   locale: Locale,
   place: ListPlace,
 ): Promise<{ found: FoundTools; cards: ShownCard[]; sources: ReactNode }> {
-  if (![undefined, 'list'].includes(place.query['view'])) throwNotFound()
+  if (![undefined, 'cards', 'list'].includes(place.query['view'])) throwNotFound()
   const { tools, facets, sources, month, withUnknown, ...list } = await callApi(getTools, {
     ...listInput(place, locale),
     facets: 'true',
@@ -58,7 +66,7 @@ export async function findToolList(
       show: list.totalIsLeast ? t('find.showAtLeast', { n }) : t('find.showCount', { n }),
       facets: facets === null ? [] : listFacets(t, locale, facets, place),
       unknown: unknown > 0 ? { n: unknown, change: includeUnknown(place) } : null,
-      categoryName: facets?.category.find(({ slug }) => slug === place.category)?.name,
+      categoryName: facets?.category.find(({ slug }) => slug === place.subject)?.name,
       list,
     },
     sources: sources.length > 0 && (

@@ -3,7 +3,6 @@ import { understandQuery } from '@polydex/contract/tool/understood'
 import type { Locale } from '@polydex/contract/locale/locale'
 import { pathTo } from '../../addresses/path-to.ts'
 import type { CallApi } from '../../api/call-api.ts'
-import { alternativesId } from '../../addresses/alternatives-id.ts'
 import { chosenIn, type ListPlace } from './list-place.ts'
 
 /**
@@ -16,8 +15,7 @@ export async function findMeantPlace(callApi: CallApi, locale: Locale, place: Li
   // Longer texts are refused by the list itself.
   const meant = await callApi(understandQuery, { q, locale }).catch(() => undefined)
   if (meant === undefined) return undefined
-  if (meant.alternativesTo !== null) return `${pathTo('tool', locale, meant.alternativesTo.slug)}#${alternativesId}`
-  if (meant.versus !== null || meant.filters.length === 0) return undefined
+  if (meant.versus !== null || (meant.filters.length === 0 && meant.alternativesTo === null)) return undefined
   const query: Record<string, string | undefined> = {
     ...place.query,
     q: meant.words || undefined,
@@ -30,5 +28,7 @@ export async function findMeantPlace(callApi: CallApi, locale: Locale, place: Li
     if (values.has('open-source')) values.delete(freeToUse)
     query[filter] = [...values].join(',')
   }
+  if (meant.alternativesTo !== null)
+    return pathTo('alternatives', locale, meant.alternativesTo.slug, { ...query, sort: undefined })
   return pathTo('find', locale, undefined, query)
 }

@@ -4,6 +4,7 @@ import { toShownCard, type ShownCard } from '../../api/shown-card.ts'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
 import { hasMoves } from '../../ui/bands/has-moves.ts'
 import { Provenance } from '../../ui/figures/provenance.tsx'
+import { CommonTasks } from './common-tasks.tsx'
 import { chooseMoved } from './choose-home.ts'
 import { GroupLeaders } from './group-leaders.tsx'
 import { GroupLegend } from './group-legend.tsx'
@@ -26,6 +27,7 @@ export async function renderHome(
   return renderParts(page, ['rise'], {
     moved: moved && <MovedTools moved={moved} />,
     groups: <GroupLegend groups={home.groups} />,
+    tasks: home.tasks.length > 0 && <CommonTasks tasks={home.tasks} />,
     leaders: <GroupLeaders home={home} />,
     newest: <NewestTools tools={home.hasNews ? home.newest : []} />,
     random: (

@@ -1,4 +1,4 @@
-import { getSuggestions } from '@polydex/contract/tool/tool'
+import { getSuggestions } from '@polydex/contract/tool/suggestion'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findSuggestions, maxTextLength } from './find-suggestions.ts'
 

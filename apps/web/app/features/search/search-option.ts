@@ -1,25 +1,35 @@
-import type { Suggestion } from '@polydex/contract/tool/tool'
+import type { Suggestion } from '@polydex/contract/tool/suggestion'
 
-/** A past search, as an option of the list. */
-type PastQuery = { kind: 'past'; query: string }
+/** A past search, or the search for the typed text itself, as an option of the list. */
+type QueryOption = { kind: 'past'; query: string } | { kind: 'all'; query: string }
 
 /** An option of the list below a search field. */
-export type SearchOption = PastQuery | Suggestion
+export type SearchOption = QueryOption | Suggestion
 
 export type OptionGroup = { kind: SearchOption['kind']; options: SearchOption[] }
 
-/** Upper bound; visitors do not read more while typing. */
-const maxOptions = 8
+/** From what is at hand at once to what is least precise. */
+const kinds: readonly SearchOption['kind'][] = ['past', 'tool', 'task', 'category', 'all']
 
-/**
- * Past searches first, because they are available immediately; then categories and tools separately, starting with the
- * kind of the best match.
- */
-export function groupOptions(past: readonly string[], suggestions: readonly Suggestion[]): OptionGroup[] {
-  const options = [...past.map((query): SearchOption => ({ kind: 'past', query })), ...suggestions].slice(0, maxOptions)
-  const kinds = [...new Set(options.map(({ kind }) => kind))]
-  return kinds.map((kind) => ({ kind, options: options.filter((option) => option.kind === kind) }))
+/** Options by kind; last, the search for what is typed. */
+export function groupOptions(
+  typed: string,
+  past: readonly string[],
+  suggestions: readonly Suggestion[],
+): OptionGroup[] {
+  const options: SearchOption[] = [
+    ...past.map((query) => ({ kind: 'past' as const, query })),
+    ...suggestions,
+    ...(suggestions.length > 0 && typed !== '' ? [{ kind: 'all' as const, query: typed }] : []),
+  ]
+  return kinds
+    .map((kind) => ({ kind, options: options.filter((option) => option.kind === kind) }))
+    .filter((group) => group.options.length > 0)
 }
 
+const isQuery = (option: SearchOption): option is QueryOption => option.kind === 'past' || option.kind === 'all'
+
 export const nameOfOption = (option: SearchOption | null): string =>
-  option === null ? '' : option.kind === 'past' ? option.query : option.name
+  option === null ? '' : isQuery(option) ? option.query : option.name
+
+export const keyOfOption = (option: SearchOption): string => (isQuery(option) ? option.query : option.slug)

@@ -1,6 +1,8 @@
 import { memo, useLayoutEffect, type MouseEvent, type ComponentProps } from 'react'
-import { useTranslate, type Translate, useLocale } from '../../i18n/translate.tsx'
-import { nameOfOption, type SearchOption } from './search-option.ts'
+import { useLanguage, useTranslate, type Translate } from '../../i18n/translate.tsx'
+import { priceName } from '../../i18n/names/price-name.ts'
+import { ToolCount } from '../../ui/figures/tool-count.tsx'
+import { keyOfOption, nameOfOption, type SearchOption } from './search-option.ts'
 import { useSearchCombobox, type ComboboxProps } from './use-search-combobox.ts'
 import './suggestion-box.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,8 +54,10 @@ type SuggestionBoxProps = Parameters<typeof useSearchCombobox>[0] & {
 
 const headings: Record<SearchOption['kind'], (t: Translate) => string> = {
   past: (t) => t('site.pastSearches'),
-  category: (t) => t('site.categories'),
   tool: (t) => t('site.tools'),
+  task: (t) => t('site.tasks'),
+  category: (t) => t('site.categories'),
+  all: (t) => t('site.search'),
 }
 
 /**
@@ -74,13 +78,13 @@ export const SuggestionBox = memo(function SuggestionBox({ onProps, ...options }
           groups.map(({ kind, options: lines }) => (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list box contains options and groups, no fieldset
             <div key={kind} className={kind} role="group" aria-labelledby={headingOf(kind)}>
-              <p id={headingOf(kind)}>
+              <p id={headingOf(kind)} className={kind === 'all' ? 'unseen' : undefined}>
                 {headings[kind](t)}
                 {kind === 'past' && <span className="unseen">{t('site.forgetByKey')}</span>}
               </p>
               {lines.map((item) => (
                 <SuggestionOption
-                  key={item.kind === 'past' ? item.query : item.slug}
+                  key={keyOfOption(item)}
                   option={item}
                   typed={text}
                   {...getItemProps({ item, index: items.indexOf(item), onClick: (event) => choose(event, item) })}
@@ -98,28 +102,44 @@ type SuggestionOptionProps = Omit<ComponentProps<typeof Link>, 'to'> & { option:
 
 /** A real link, so that it can be opened in another tab; the field keeps the focus. */
 function SuggestionOption({ option, typed, ...rest }: SuggestionOptionProps) {
-  const locale = useLocale()
+  const { t, locale } = useLanguage()
   const name = nameOfOption(option)
   const match = findMatch(name, typed)
   const text = (
-    <span>
+    <span className="name">
       <MarkedText text={name} ranges={match && [match]} />
     </span>
   )
-  if (option.kind === 'past')
+  if (option.kind === 'past' || option.kind === 'all')
     return (
       // Not prefetched: a past search must not leave the browser until it is repeated.
       <Link {...rest} to={pathTo('find', locale, undefined, { q: name })} prefetch="none" tabIndex={-1}>
-        <Icon name="clock" />
-        {text}
+        <Icon name={option.kind === 'past' ? 'clock' : 'search'} />
+        {option.kind === 'past' ? text : <span>{t('site.allResults', { q: name })}</span>}
       </Link>
     )
-  const { kind, slug, mark, group, category } = option
+  const { kind, slug, mark, group, category, pricing, tools } = option
   return (
-    <Link {...rest} to={pathTo(kind, locale, slug)} className={`g-${group}`} tabIndex={-1}>
-      {kind === 'tool' ? <Mark name={name} mark={mark} size={40} /> : <Hatch group={group} />}
-      {text}
-      {category !== null && <span className="meta">{category}</span>}
+    <Link {...rest} to={pathTo(kind, locale, slug)} className={group === null ? undefined : `g-${group}`} tabIndex={-1}>
+      {kind === 'tool' ? (
+        <Mark name={name} mark={mark} size={40} />
+      ) : group === null ? (
+        <Icon name="tasks" />
+      ) : (
+        <Hatch group={group} />
+      )}
+      {category === null ? (
+        text
+      ) : (
+        <span className="of-category">
+          {text}
+          <span className="meta">{category}</span>
+        </span>
+      )}
+      <span className="meta">
+        {pricing !== null && pricing !== 'unknown' && priceName(t, pricing)}
+        {tools !== null && <ToolCount n={tools} />}
+      </span>
     </Link>
   )
 }

@@ -13,7 +13,7 @@ import { useTranslate, useLocale } from '../../i18n/translate.tsx'
 import { forgetQuery, rememberQuery, readPastQueries, subscribeToPastQueries } from './past-queries.ts'
 import { groupOptions, nameOfOption, type SearchOption } from './search-option.ts'
 import { findMatch } from './find-match.ts'
-import type { Suggestion } from '@polydex/contract/tool/tool'
+import type { Suggestion } from '@polydex/contract/tool/suggestion'
 import { useSite } from '../../request/use-site.ts'
 import { findSuggestions, maxTextLength } from './find-suggestions.ts'
 
@@ -27,13 +27,13 @@ const noAnswer: Answer = { text: '', suggestions: [] }
  * Requests suggestions when typing pauses. A new text, or leaving, aborts the previous request: its answer cannot
  * arrive late.
  */
-function useSuggestions(typed: string): readonly Suggestion[] {
-  const text = typed.trim().slice(0, maxTextLength)
+function useSuggestions(typed: string | undefined): readonly Suggestion[] {
+  const text = typed?.trim().slice(0, maxTextLength)
   const locale = useLocale()
   const apiBase = useSite()?.apiBase
   const [answer, setAnswer] = useState(noAnswer)
   useEffect(() => {
-    if (text === '' || apiBase === undefined) return undefined
+    if (text === undefined || apiBase === undefined) return undefined
     const question = new AbortController()
     const timer = setTimeout(() => {
       findSuggestions(apiBase, { text, locale }, question.signal).then(
@@ -47,12 +47,14 @@ function useSuggestions(typed: string): readonly Suggestion[] {
     }
   }, [text, locale, apiBase])
   // The last answer stays until the next one arrives, unless it was for an unrelated text.
-  const isRelated = text !== '' && (text.startsWith(answer.text) || answer.text.startsWith(text))
+  if (text === undefined || (text === '') !== (answer.text === '')) return noAnswer.suggestions
+  const isRelated = text.startsWith(answer.text) || answer.text.startsWith(text)
   return isRelated ? answer.suggestions : noAnswer.suggestions
 }
 
-/** Maximum beside the API's suggestions; with an empty field more are shown. */
+/** Maximum beside the API's suggestions, and with an empty field. */
 const maxBesideSuggestions = 2
+const maxWithoutText = 4
 const none: readonly string[] = []
 
 /** Inside a Latin word a few letters are no match; other scripts have no spaces between words. */
@@ -67,7 +69,7 @@ function usePastQueries(text: string | undefined): readonly string[] {
   return useMemo(() => {
     const typed = text?.trim()
     if (typed === undefined) return none
-    if (typed === '') return past
+    if (typed === '') return past.slice(0, maxWithoutText)
     return past.filter((query) => query !== typed && matchesWordStart(query, typed)).slice(0, maxBesideSuggestions)
   }, [past, text])
 }
@@ -97,8 +99,9 @@ export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
   const [text, setText] = useState<string>()
   const [isWanted, setWanted] = useState(false)
   const past = usePastQueries(text)
-  const found = useSuggestions(text ?? '')
-  const groups = useMemo(() => groupOptions(past, found), [past, found])
+  const found = useSuggestions(text)
+  const typed = text?.trim() ?? ''
+  const groups = useMemo(() => groupOptions(typed, past, found), [typed, past, found])
   const items = groups.flatMap(({ options }) => options)
   const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
     useCombobox<SearchOption>({
@@ -122,7 +125,7 @@ export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
   const choose = (event: { nativeEvent: Event }, option: SearchOption) => {
     leaveToField(event)
     setWanted(false)
-    if (option.kind === 'past') rememberQuery(option.query)
+    if (option.kind === 'past' || option.kind === 'all') rememberQuery(option.query)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget, nativeEvent } = event

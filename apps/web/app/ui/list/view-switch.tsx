@@ -9,13 +9,10 @@ export type View = 'cards' | 'list'
 export const viewIn = (query: Readonly<Record<string, string | undefined>>): View =>
   query['view'] === 'list' ? 'list' : 'cards'
 
-/** Of a link to a list: undefined in addresses of cards. */
-type ViewParameter = 'list' | undefined
-
 type ViewSwitchProps = {
   view: View
   /** A link to the same list in another view. */
-  renderLink: (view: ViewParameter, isCurrent: boolean, children: ReactNode) => ReactNode
+  renderLink: (view: View, isCurrent: boolean, children: ReactNode) => ReactNode
 }
 
 /** Cards or rows, as two links. */
@@ -25,7 +22,7 @@ export function ViewSwitch({ view, renderLink }: ViewSwitchProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- links, not fields
     <div className="view-switch" role="group" aria-label={t('card.view')}>
       {renderLink(
-        undefined,
+        'cards',
         view === 'cards',
         <>
           <Icon name="grid" small />

@@ -9,7 +9,7 @@ type SectionHeadProps = {
   title: string
   hint?: ReactNode
   /** Link to the full list. */
-  more?: { to: string; text: string }
+  more?: { to: string; text: string } | undefined
 }
 
 /** A rule, a heading, a hint, and a link to the full list. */

@@ -51,8 +51,12 @@ export const categoryEntry = z.strictObject({
 })
 export const featureEntry = z.strictObject({ slug, texts: everyLocale(taxonomyText) })
 
-/** A task, in the words that visitors type for it. */
-export const taskEntry = z.strictObject({ slug, words: everyLocale(z.array(storable.trim().min(1).max(40)).min(1)) })
+export const taskEntry = z.strictObject({
+  slug,
+  common: z.literal(true).optional().describe('Offered before a visitor has typed anything'),
+  texts: everyLocale(z.strictObject({ name: storable.trim().min(1).max(48), about: storable.trim().min(1).max(200) })),
+  words: everyLocale(z.array(storable.trim().min(1).max(40)).min(1)).describe('What visitors type for it'),
+})
 
 /**
  * One file below catalogue/tools. Other sources may omit a locale or use cases; our own files are complete
@@ -77,6 +81,13 @@ export const toolEntry = z
       .optional()
       .describe('Features that it is known not to have; one in neither list is not known'),
     tasks: z.array(slug).refine(isUnique, 'lists a task twice').optional(),
+    rivals: z
+      .array(slug)
+      .min(1)
+      .max(6)
+      .refine(isUnique, 'lists a rival twice')
+      .optional()
+      .describe('Tools that people weigh against it, in our judgement; needed on one side only'),
     firstListed: day.optional(),
     wholeSite: z.boolean().optional(),
     trafficHost: siteHost
@@ -110,6 +121,7 @@ export const toolEntry = z
     ({ features, lacks = [] }) => !lacks.some((slug) => features.includes(slug)),
     'has and lacks the same feature',
   )
+  .refine((entry) => entry.rivals?.includes(entry.slug) !== true, 'is its own rival')
   .refine((entry) => entry.aliases?.includes(entry.slug) !== true, 'lists its own slug as an alias')
   .refine(
     ({ firstListed = '9999', facts }) => Number(firstListed.slice(0, 4)) >= (facts?.launched?.value ?? 0),

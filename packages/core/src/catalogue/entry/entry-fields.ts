@@ -92,6 +92,7 @@ const entryFields: { [Field in FieldName]: EntryField<ListedTool[Field]> } = {
       where tool_features.tool_id = tools.id), '[]')`,
   },
   lacks: column('lacks', []),
+  rivals: column('rivals', []),
   tasks: {
     table: 'tool_tasks',
     insert: sql`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { findTaxonomyDigest } from '../../search/documents/find-taxonomy-digest.ts'
 import { refreshSearchedCategories } from '../../search/documents/refresh-searched-categories.ts'
+import { refreshSearchedTasks } from '../../search/documents/refresh-searched-tasks.ts'
 import { refreshTopics } from '../../search/documents/refresh-topics.ts'
 import type { Taxonomy } from '../source/read-taxonomy.ts'
 
@@ -52,10 +53,14 @@ export async function storeTaxonomy(db: Db, { groups, categories, features, task
 
   await sql`
     merge into tasks as stored
-    using jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as entry (slug text, words jsonb)
+    using jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as entry (slug text, words jsonb, texts jsonb, common boolean)
     on stored.slug = entry.slug
-    when matched and stored.words <> entry.words then update set words = entry.words
-    when not matched then insert (slug, words) values (entry.slug, entry.words)`.execute(db)
+    when matched and (stored.words, stored.texts, stored.is_common) <> (entry.words, entry.texts, entry.common is true)
+      then update set words = entry.words, texts = entry.texts, is_common = entry.common is true
+    when not matched then
+      insert (slug, words, texts, is_common) values (entry.slug, entry.words, entry.texts, entry.common is true)`.execute(
+    db,
+  )
 
   for (const locale of localeCodes) {
     await sql`
@@ -105,5 +110,6 @@ export async function storeTaxonomy(db: Db, { groups, categories, features, task
   }
   if (namesBefore === (await findTaxonomyDigest(db))) return
   await refreshSearchedCategories(db)
+  await refreshSearchedTasks(db)
   await refreshTopics(db)
 }

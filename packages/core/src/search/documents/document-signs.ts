@@ -7,4 +7,7 @@ const signs = { task: '#', category: '@' }
 export const topicSigns = Object.values(signs)
 
 export const taskTopic = (id: number): string => `${signs.task}${id}`
+/** The id of the task that a topic is. */
+export const taskOfTopic = (topic: string): number | undefined =>
+  topic.startsWith(signs.task) ? Number(topic.slice(signs.task.length)) : undefined
 export const categoryTopic = (id: number): string => `${signs.category}${id}`

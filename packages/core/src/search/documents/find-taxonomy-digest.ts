@@ -10,7 +10,7 @@ export async function findTaxonomyDigest(db: Db): Promise<string | undefined> {
       union all
       select concat_ws(' ', 'feature', feature_id, locale, name) from feature_texts
       union all
-      select concat_ws(' ', 'task', slug, words) from tasks
+      select concat_ws(' ', 'task', slug, words, texts) from tasks
     ) as named
   `.execute(db)
   return rows[0]?.digest ?? undefined

@@ -87,6 +87,8 @@ async function findPhrases(db: Db): Promise<Phrase[]> {
   const { rows: tasks } = await sql<{ id: number; locale: Locale; text: string }>`
     select id, locale, text
     from tasks cross join jsonb_each(words) as spoken (locale, said) cross join jsonb_array_elements_text(said) as text
+    union
+    select id, locale, text ->> 'name' from tasks cross join jsonb_each(texts) as named (locale, text)
     order by id, locale, text
   `.execute(db)
   const { rows: categories } = await sql<{ id: number; locale: Locale; text: string }>`

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { createSearchedTools } from '../../testing/test-search.ts'
-import { getTools, type ToolListQuery } from '../../tool/get-tools.ts'
+import type { ToolListQuery } from '../../tool/choose-page.ts'
+import { getTools } from '../../tool/get-tools.ts'
 import { findMissedSearches } from './missed-searches.ts'
 
 const database = openTestDatabase()

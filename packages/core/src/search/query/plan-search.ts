@@ -6,7 +6,8 @@ import { composeMatch, listAsked } from './compose-match.ts'
 import { listMarked, type Marked } from './highlight-text.ts'
 import { isFunctionWord } from './filler-words.ts'
 import { hasHan, isUnlistedName, matchPairs, type AskedName } from './is-unlisted-name.ts'
-import { chooseTopics } from './choose-topics.ts'
+import { taskOfTopic } from '../documents/document-signs.ts'
+import { chooseTopics, type Topic } from './choose-topics.ts'
 import { chooseSpelling, findHalves, isUnknownWord, listTerms, type Term } from './list-terms.ts'
 import { lookUpQuery, type FoundName, type LookedUp } from './look-up-query.ts'
 import { weighTerms, type WeighedTerm } from './weigh-terms.ts'
@@ -59,6 +60,8 @@ export type SearchPlan = {
   didYouMean: string | null
   /** Whether the query looks like the name of a tool that is not listed; `keep-nearest.ts` then narrows the plan. */
   isUnlisted: boolean
+  /** Id of the task that the query means as a whole. */
+  task: number | null
   query: AnalyzedQuery
   marked: Marked
 }
@@ -101,12 +104,21 @@ export async function planSearch(db: Db, text: string, locale: Locale): Promise<
     locale: chooseLocale(terms, locale),
     didYouMean: unknown.length === 0 ? null : correctText(text, query, corrections),
     isUnlisted: false,
+    task: findTask(topics),
     query,
     marked: listMarked(
       query,
       [...(corrections?.words.values() ?? [])].flat().map(({ word }) => word),
     ),
   }
+}
+
+/** Below it, the query says too little of the task, or too much besides. */
+const sureFit = 0.5
+
+const findTask = (topics: readonly Topic[]): number | null => {
+  const tasks = topics.flatMap(({ topic, fit }) => (fit >= sureFit ? [taskOfTopic(topic) ?? []].flat() : []))
+  return tasks[0] ?? null
 }
 
 /** The tools nearest to a name that is not listed: with a similar name, or with the words that the name joins. */
@@ -131,6 +143,7 @@ async function planNearest(db: Db, { query, known, corrections, locale }: AskedN
     locale,
     didYouMean: null,
     isUnlisted: true,
+    task: null,
     query,
     marked: listMarked(words),
   }

@@ -121,7 +121,7 @@ const rows: Record<ListFilter, FacetRow> = {
  */
 export const listFacets = (t: Translate, locale: Locale, facets: ToolFacets, place: ListPlace): Facet[] =>
   (Object.keys(rows) as ListFilter[])
-    .filter((key) => key !== 'category' || place.page === 'find')
+    .filter((key) => key !== 'category' || place.page !== 'category')
     .map((key) => {
       const { title, list, isFolding = false, isOrdered, hidesEmpty, isLong = false, own: ownOf } = rows[key]
       const chosen = new Set(chosenIn(place, key))

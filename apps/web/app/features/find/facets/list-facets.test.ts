@@ -39,18 +39,18 @@ const list = (place: ListPlace) => listFacets(sayId, 'en', facets, place)
 
 describe('listFacets', () => {
   it('puts chosen values first, then those with the most tools, ties in catalogue order', () => {
-    const category = list({ page: 'find', category: undefined, query: { category: 'legal' } }).at(-1)
+    const category = list({ page: 'find', subject: undefined, query: { category: 'legal' } }).at(-1)
     expect(category?.values.map(({ value }) => value)).toEqual(['legal', 'music', 'seo', 'travel'])
     expect(category?.values.filter(({ isChosen }) => isChosen).map(({ value }) => value)).toEqual(['legal'])
   })
 
   it('offers no categories on the page of a category', () => {
-    const keys = list({ page: 'category', category: 'seo', query: {} }).map(({ key }) => key)
+    const keys = list({ page: 'category', subject: 'seo', query: {} }).map(({ key }) => key)
     expect(keys.toSorted()).toEqual(listFilters.filter((key) => key !== 'category').toSorted())
   })
 
   it('puts “not known” last whatever its count, and shows the names of languages and countries', () => {
-    const named = list({ page: 'find', category: undefined, query: {} })
+    const named = list({ page: 'find', subject: undefined, query: {} })
     const namesOf = (key: string) => named.find((facet) => facet.key === key)?.values.map(({ name }) => name)
     expect(namesOf('platform')).toEqual(['iOS', 'Card.onWeb', 'filter.notKnown'])
     expect(namesOf('country')).toEqual(['Germany'])

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ListPlace } from '../list-place.ts'
 import { clearToggles, hasToggles, addToggle, readPendingList, withToggle } from './pending-list.ts'
 
-const place: ListPlace = { page: 'find', category: undefined, query: { price: 'free', page: '2' } }
+const place: ListPlace = { page: 'find', subject: undefined, query: { price: 'free', page: '2' } }
 const head = (pathname: string, search: string) =>
   vi.stubGlobal('__reactRouterDataRouter', { state: { navigation: { location: { pathname, search } } } })
 const read = () => readPendingList('en', place).query

@@ -3,8 +3,8 @@ import type { ListPlace } from '../list-place.ts'
 import { addressWithout, isUnknownText, type Drop } from './rescue-model.ts'
 
 const query = { q: 'x', price: 'free,paid', features: 'analytics,automation', page: '2' }
-const find: ListPlace = { page: 'find', category: undefined, query: { ...query, category: 'seo' } }
-const category: ListPlace = { page: 'category', category: 'seo', query }
+const find: ListPlace = { page: 'find', subject: undefined, query: { ...query, category: 'seo' } }
+const category: ListPlace = { page: 'category', subject: 'seo', query }
 const drop = (part: Drop['part'], value: string | null = null): Drop => ({ part, value, tools: 1 })
 
 describe('addressWithout', () => {

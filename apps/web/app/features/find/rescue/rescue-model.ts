@@ -12,7 +12,7 @@ export type Drop = Rescue['drops'][number]
 /** The list without it. A category page drops its category by linking to /find. */
 export function addressWithout(locale: Locale, place: ListPlace, { part, value }: Drop): string {
   if (part === 'features') return addressIn(locale, place, without(place, part, value ?? ''))
-  return part === 'category' && place.category !== undefined
+  return part === 'category' && place.page === 'category'
     ? pathTo('find', locale, undefined, { ...place.query, page: undefined })
     : addressIn(locale, place, { [part]: undefined })
 }

@@ -84,7 +84,7 @@ function RescueDrops({ drops, found: { place, facets, categoryName } }: RescueDr
   const { t, locale } = useLanguage()
   const nameOf = ({ part, value }: Drop): string => {
     // On a category page, the category is not a filter that can be unticked.
-    if (part === 'category' && place.category !== undefined) return categoryName ?? ''
+    if (part === 'category' && place.page === 'category') return categoryName ?? ''
     const values = facets.find(({ key }) => key === part)?.values ?? []
     const dropped = values.filter((item) => (value === null ? item.isChosen : item.value === value))
     return formatList(

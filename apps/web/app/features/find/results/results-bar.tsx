@@ -5,8 +5,8 @@ import { useLanguage } from '../../../i18n/translate.tsx'
 import { useIsAlive } from '../../../browser/use-is-alive.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FoundTools } from '../found-tools.ts'
-import { addressIn, type ListPlace } from '../list-place.ts'
-import { ViewSwitch, viewIn } from '../../../ui/list/view-switch.tsx'
+import { addressIn, viewOf, type ListPlace } from '../list-place.ts'
+import { ViewSwitch } from '../../../ui/list/view-switch.tsx'
 import { FilterLink } from '../facets/filter-link.tsx'
 import { SortMenu, sortIn } from './sort-menu.tsx'
 import './results-bar.css'
@@ -74,7 +74,7 @@ export function ResultsBar({ found: { list, place, count }, chosen, isOpen, onFi
       {total > 1 && (
         <div className="results-order">
           <ViewSwitch
-            view={viewIn(place.query)}
+            view={viewOf(place)}
             renderLink={(view, isCurrent, children) => (
               <FilterLink
                 key={view}

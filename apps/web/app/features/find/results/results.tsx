@@ -8,6 +8,7 @@ import type { Chip } from '../facets/chip-model.ts'
 import { FilterChips } from '../facets/filter-chips.tsx'
 import type { FoundTools } from '../found-tools.ts'
 import { addressIn, type ListPlace } from '../list-place.ts'
+import { ToolCount } from '../../../ui/figures/tool-count.tsx'
 import { RescuePanel } from '../rescue/rescue-panel.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { UnlistedName } from '../rescue/unlisted-name.tsx'
@@ -51,6 +52,12 @@ export function Results({ found, sources, chips, isOpen, onFilters, children }: 
         <p className="meant">
           {t('find.understood', { q: asked })}{' '}
           <Link to={pathTo('find', locale, undefined, { q: asked, words: 'exact' })}>{t('find.exactWords')}</Link>
+        </p>
+      )}
+      {list.task !== null && (
+        <p className="meant">
+          {t('find.asTask')} <Link to={pathTo('task', locale, list.task.slug)}>{list.task.name}</Link>{' '}
+          <ToolCount n={list.task.tools} />
         </p>
       )}
       <FilterChips chips={chips} place={place} />

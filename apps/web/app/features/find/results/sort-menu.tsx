@@ -3,7 +3,7 @@ import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
 import { useSite } from '../../../request/use-site.ts'
 import { SelectMenu } from '../../../ui/opening/select-menu.tsx'
 import { FilterLink } from '../facets/filter-link.tsx'
-import { addressIn, type ListPlace } from '../list-place.ts'
+import { addressIn, isByFit, type ListPlace } from '../list-place.ts'
 
 const names: Record<SortKey, (t: Translate) => string> = {
   visits: (t) => t('find.sortVisits'),
@@ -27,8 +27,10 @@ const bySource: Choice[] = ['direct', 'search', 'referrals', 'social', 'mail', '
 /** Whether the list should be sorted by a source. */
 export const isBySource = (place: ListPlace): boolean => bySource.includes(sortIn(place))
 
-export const sortIn = ({ query: { q, sort } }: ListPlace): Choice =>
-  sort !== undefined && isSortKey(sort) ? sort : q === undefined ? 'visits' : undefined
+export const sortIn = (place: ListPlace): Choice => {
+  const { sort } = place.query
+  return sort !== undefined && isSortKey(sort) ? sort : isByFit(place) ? undefined : 'visits'
+}
 
 /**
  * The sort order of the list. Every option starts with the most, or the newest. Sorting by source is hidden if there
@@ -58,7 +60,7 @@ export function SortMenu({ place }: { place: ListPlace }) {
   )
   return (
     <SelectMenu id="sort-menu" label={t('find.sortBy')} value={nameOf(current)}>
-      {links(place.query.q === undefined ? general : [undefined, ...general])}
+      {links(isByFit(place) ? [undefined, ...general] : general)}
       {figures?.hasSources !== false && (
         <>
           <h2>{t('find.sortSources')}</h2>

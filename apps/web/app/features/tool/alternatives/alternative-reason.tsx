@@ -1,24 +1,33 @@
-import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
+import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 
-const namedFeatures = 3
+type AlternativeReasonProps = { likeness: ToolCard['likeness']; most?: number }
 
-type AlternativeReasonProps = Pick<ToolDetail['alternatives'][number], 'sharedFeatures' | 'samePricing'>
+const namedTasks = 2
 
-/** Why a tool is offered as an alternative. */
-export function AlternativeReason({ sharedFeatures, samePricing }: AlternativeReasonProps) {
+/** Why a tool is offered as an alternative: the best reasons. */
+export function AlternativeReason({ likeness, most = 2 }: AlternativeReasonProps) {
   const { t, locale } = useLanguage()
-  const names = sharedFeatures.slice(0, namedFeatures).map(({ name }) => name)
+  if (likeness === undefined) return null
+  const names = likeness.tasks.map(({ name }) => name)
+  const [main, ...others] = names
+  const shared = likeness.sameMain ? others : names
   const reasons = [
-    ...(names.length > 0 ? [t('tool.inCommon', { features: formatList(locale, names) })] : []),
-    ...(samePricing ? [t('tool.samePricing')] : []),
+    ...(likeness.isRival ? [t('listed.rival')] : []),
+    ...(likeness.sameMain && main !== undefined ? [t('listed.sameMain', { task: main })] : []),
+    ...(shared.length > 0 ? [t('listed.inCommon', { tasks: formatList(locale, shared.slice(0, namedTasks)) })] : []),
   ]
   if (reasons.length === 0) return null
   return (
     <p className="reason meta" {...asServed}>
-      {reasons.join(' · ')}
+      {reasons.slice(0, most).join(' · ')}
     </p>
   )
 }
+
+/** The reason as the note of a card or row. */
+export const noteLikeness = ({ likeness }: { likeness?: ToolCard['likeness'] }) => (
+  <AlternativeReason likeness={likeness} />
+)

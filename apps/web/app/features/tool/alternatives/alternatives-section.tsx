@@ -10,7 +10,8 @@ import './alternatives-section.css'
 import '../../card/tool-card.tsx'
 
 type AlternativesSectionProps = {
-  category: { slug: string; name: string }
+  /** Of the tool. */
+  slug: string
   /** Cards as HTML: those that are visible, and the others. */
   shown: string
   rest: string
@@ -20,10 +21,9 @@ type AlternativesSectionProps = {
   hasFigures: boolean
 }
 
-/** The closest tools of the same category, each with the reason: four visible, the others one click away. */
-export function AlternativesSection({ category, shown, rest, restCount, hasFigures }: AlternativesSectionProps) {
+/** Tools for the same jobs, each with the reason: four visible, four more one click away, and a page of all. */
+export function AlternativesSection({ slug, shown, rest, restCount, hasFigures }: AlternativesSectionProps) {
   const { t, locale } = useLanguage()
-  const { slug, name } = category
   const isEmpty = shown === ''
   return (
     <section className="section alternatives later" id={alternativesId} aria-labelledby="alternatives-heading">
@@ -31,10 +31,10 @@ export function AlternativesSection({ category, shown, rest, restCount, hasFigur
         id="alternatives-heading"
         title={t('tool.alternatives')}
         hint={isEmpty ? undefined : t('tool.alternativesHint')}
-        more={{ to: pathTo('category', locale, slug), text: t('tool.allInCategory', { category: name }) }}
+        more={isEmpty ? undefined : { to: pathTo('alternatives', locale, slug), text: t('tool.allAlternatives') }}
       />
       {isEmpty ? (
-        <p>{t('tool.noAlternatives', { category: name })}</p>
+        <p>{t('tool.noAlternatives')}</p>
       ) : (
         <ul className="grid" dangerouslySetInnerHTML={{ __html: shown }} />
       )}

@@ -56,24 +56,18 @@ function RunsAnswer({ tool: { slug, facts } }: { tool: Pick<ToolDetail, 'slug' |
 }
 
 const shown = 2
-/** Shared features; the cards below name more. */
-const maxFeatures = 1
-
 /** The nearest alternatives; the others are at the end of the page. */
 function OthersAnswer({ alternatives }: Pick<ToolDetail, 'alternatives'>) {
   const { t, locale } = useLanguage()
   return (
     <>
       <ul>
-        {alternatives.slice(0, shown).map(({ slug, name, mark, sharedFeatures, samePricing }) => (
+        {alternatives.slice(0, shown).map(({ slug, name, mark, likeness }) => (
           <li key={slug}>
             <Mark name={name} mark={mark} size={24} />
             <div>
               <Link to={pathTo('tool', locale, slug)}>{name}</Link>
-              <AlternativeReason
-                sharedFeatures={sharedFeatures.slice(0, maxFeatures)}
-                samePricing={samePricing && sharedFeatures.length === 0}
-              />
+              <AlternativeReason likeness={likeness} most={1} />
             </div>
           </li>
         ))}

@@ -28,6 +28,20 @@ export function AboutRows({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
   return (
     <dl>
+      {tool.tasks.length > 0 && (
+        <div>
+          <dt>{t('entry.tasks')}</dt>
+          <dd>
+            <ul className="inline">
+              {tool.tasks.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link to={pathTo('task', locale, slug)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
       {tool.features.length > 0 && (
         <div>
           <dt>{t('entry.features')}</dt>
