@@ -8,11 +8,13 @@ import { getTools, type ToolList } from '@polydex/contract/tool/tool'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
+import { understandQuery } from '@polydex/core/search/query/understand-query'
 import { migrate } from '@polydex/core/installation/migrate'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/installation/scratch-database'
 import { rebuildSearch } from '@polydex/core/search/documents/rebuild-search'
 import { buildApp } from '../../../apps/api/src/app.ts'
 import { quantile } from '../../quantile.ts'
+import { judgeWishes } from './judge-wishes.ts'
 import { readJudgedSet } from './judged-set.ts'
 import { isReached, listBars, scoreAnswer, showTable, type Answered, type Bar } from './score.ts'
 
@@ -25,12 +27,16 @@ const db = connect(url, { poolSize: 2, genericPlans: true })
 const app = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
 const times: number[] = []
 
-async function ask(query: string, locale: Locale): Promise<{ slugs: string[]; isUnlisted: boolean }> {
+async function find(query: string, locale: Locale): Promise<ToolList> {
   const started = performance.now()
   const response = await app.inject({ url: getTools.path, query: { q: query, pageSize: '12', locale } })
   times.push(performance.now() - started)
   if (response.statusCode !== 200) throw new Error(`${locale} ${query} answered ${response.statusCode}`)
-  const { tools, total, didYouMean, isUnlisted } = response.json<{ data: ToolList }>().data
+  return response.json<{ data: ToolList }>().data
+}
+
+async function ask(query: string, locale: Locale): Promise<{ slugs: string[]; isUnlisted: boolean }> {
+  const { tools, total, didYouMean, isUnlisted } = await find(query, locale)
   // Either it says that it has no tool of this name, or it finds nothing and corrects nothing.
   return {
     slugs: tools.map(({ slug }) => slug),
@@ -75,10 +81,11 @@ try {
   const answers: Answered[] = []
   for (const judged of await readJudgedSet()) answers.push({ judged, ...(await ask(judged.query, judged.locale)) })
   const typos = await askTypos()
+  const wishes = await judgeWishes({ find, understand: (q, locale) => understandQuery(db, { q, locale }) })
   const open = answers.filter((answer) => !isBlind(answer))
   console.log(`${answers.length} judged queries; mean score in % (number of queries)\n`)
   console.log(`${showTable('open', open)}\n\n${showTable('blind', answers.filter(isBlind))}\n`)
-  const bars = [...listBars(answers), typos.bar]
+  const bars = [...listBars(answers), typos.bar, ...wishes.bars]
   for (const bar of bars)
     console.log(
       `${isReached(bar) ? 'ok  ' : 'LOW '} ${percent(bar.reached)} of ${percent(bar.least)} % ${bar.what} (${bar.queries})`,
@@ -86,7 +93,11 @@ try {
   const [middle, late, longest] = [0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1))
   console.log(`\n${times.length} searches: p50 ${middle}, p95 ${late}, longest ${longest} ms`)
   if (values.misses)
-    for (const miss of [...open.filter((answer) => scoreAnswer(answer) < 1).map(showMiss), ...typos.misses])
+    for (const miss of [
+      ...open.filter((answer) => scoreAnswer(answer) < 1).map(showMiss),
+      ...typos.misses,
+      ...wishes.misses,
+    ])
       console.log(miss)
   process.exitCode = bars.every(isReached) ? 0 : 1
 } finally {

@@ -73,7 +73,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
   const { rows } = await sql<Page>`
     with ${choosePage(query)}
     select ${totalOf(query)} as total, ${search === undefined ? sql`0` : sql`(select count(*)::int from matched)`} as matches,
-           ${madeOf(query)} as made, ${meantTask(search?.task ?? null, query.locale)} as task, ${likenessOf(query)} as likenesses,
+           ${madeOf(query)} as made, ${meantTask(search?.task?.id ?? null, query.locale)} as task, ${likenessOf(query)} as likenesses,
            ${selectListFigures}, ${selectUnknownValues(query)}, ${selectCards(sql`chosen`, query.locale)} as cards
   `.execute(db)
   const page = rows[0]

@@ -1,3 +1,4 @@
+import { taskOfTopic } from '../documents/document-signs.ts'
 import type { Term } from './list-terms.ts'
 import type { FoundPhrase } from './look-up-query.ts'
 
@@ -34,4 +35,34 @@ export function chooseTopics(phrases: readonly FoundPhrase[], asked: readonly Te
     .filter(({ fit }) => fit >= minFit && fit >= best * minShareOfBest)
     .toSorted((a, b) => b.fit - a.fit || (a.topic < b.topic ? -1 : 1))
     .slice(0, maxTopics)
+}
+
+/** About one telling word and most of its phrase. */
+const leastOfTask = 3.5
+/** One of its phrases, and nothing else that tells. */
+const fitOfAll = 0.85
+/** What a second phrase of a task counts, and each further one. */
+const [secondPhrase, furtherPhrase] = [0.2, 0.02]
+
+/**
+ * The task that a query asks for, however much it says besides: "Hi, I am looking for a site that corrects my
+ * grammar". The one of whose phrases it contains most, by weight.
+ */
+export function chooseTask(
+  phrases: readonly FoundPhrase[],
+  topics: readonly Topic[],
+): { id: number; isAll: boolean } | null {
+  const scores = new Map<number, number[]>()
+  for (const { topic, share, weight } of phrases) {
+    const id = taskOfTopic(topic)
+    if (id !== undefined) scores.set(id, [...(scores.get(id) ?? []), share ** 2 * weight])
+  }
+  const sums = Array.from(scores, ([id, of]) => {
+    const [best = 0, second = 0, ...rest] = of.toSorted((a, b) => b - a)
+    return { id, sum: best + secondPhrase * second + furtherPhrase * rest.reduce((sum, one) => sum + one, 0) }
+  })
+  const [first] = sums.toSorted((a, b) => b.sum - a.sum || a.id - b.id)
+  if (first === undefined || first.sum < leastOfTask) return null
+  const [best] = topics
+  return { id: first.id, isAll: best !== undefined && best.fit >= fitOfAll && taskOfTopic(best.topic) === first.id }
 }

@@ -6,8 +6,7 @@ import { composeMatch, listAsked } from './compose-match.ts'
 import { listMarked, type Marked } from './highlight-text.ts'
 import { isFunctionWord } from './filler-words.ts'
 import { hasHan, isUnlistedName, matchPairs, type AskedName } from './is-unlisted-name.ts'
-import { taskOfTopic } from '../documents/document-signs.ts'
-import { chooseTopics, type Topic } from './choose-topics.ts'
+import { chooseTask, chooseTopics } from './choose-topics.ts'
 import { chooseSpelling, findHalves, isUnknownWord, listTerms, type Term } from './list-terms.ts'
 import { lookUpQuery, type FoundName, type LookedUp } from './look-up-query.ts'
 import { weighTerms, type WeighedTerm } from './weigh-terms.ts'
@@ -60,8 +59,8 @@ export type SearchPlan = {
   didYouMean: string | null
   /** Whether the query looks like the name of a tool that is not listed; `keep-nearest.ts` then narrows the plan. */
   isUnlisted: boolean
-  /** Id of the task that the query means as a whole. */
-  task: number | null
+  /** Id of the task that the query asks for, and whether the query says nothing else. */
+  task: { id: number; isAll: boolean } | null
   query: AnalyzedQuery
   marked: Marked
 }
@@ -104,21 +103,13 @@ export async function planSearch(db: Db, text: string, locale: Locale): Promise<
     locale: chooseLocale(terms, locale),
     didYouMean: unknown.length === 0 ? null : correctText(text, query, corrections),
     isUnlisted: false,
-    task: findTask(topics),
+    task: isExact(known, query.key) ? null : chooseTask(known.phrases, topics),
     query,
     marked: listMarked(
       query,
       [...(corrections?.words.values() ?? [])].flat().map(({ word }) => word),
     ),
   }
-}
-
-/** Below it, the query says too little of the task, or too much besides. */
-const sureFit = 0.5
-
-const findTask = (topics: readonly Topic[]): number | null => {
-  const tasks = topics.flatMap(({ topic, fit }) => (fit >= sureFit ? [taskOfTopic(topic) ?? []].flat() : []))
-  return tasks[0] ?? null
 }
 
 /** The tools nearest to a name that is not listed: with a similar name, or with the words that the name joins. */
@@ -148,6 +139,9 @@ async function planNearest(db: Db, { query, known, corrections, locale }: AskedN
     marked: listMarked(words),
   }
 }
+
+const isExact = ({ names }: LookedUp, key: string): boolean =>
+  names.some((name) => name.position === 0 && name.key === key)
 
 function rankNames(
   key: string,

@@ -1,41 +1,64 @@
 import type { Locale } from '@polydex/contract/locale/locale'
 import type { ListFilter } from '@polydex/contract/tool/list-filter'
 import type { Understood } from '@polydex/contract/tool/understood'
-import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { defaultOrder, placeIndexOf } from '../../tool-list/list-orders.ts'
-import { foldWithOffsets, spellUmlauts } from '../text/fold-text.ts'
-import { squash } from '../text/name-keys.ts'
+import { foldWithOffsets } from '../text/fold-text.ts'
 import { fillerTokens, isFunctionWord } from './filler-words.ts'
-import { aboutLanguages, alternativeForms, listWishes, versusForm } from './wish-words.ts'
+import { against, findAskedNames, instead } from './find-asked-names.ts'
+import { aboutInterface, aboutLanguages } from './wish-languages.ts'
+import { listWishes } from './wish-words.ts'
 
-type Phrase = { text: string; filter: ListFilter; value: string; isApart: boolean }
+type Phrase = { filter: ListFilter; value: string; isApart: boolean }
 
-/** Languages without spaces put a phrase anywhere; in all others it is made of whole words. */
-const isSpaced = (text: string): boolean => !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(text)
+/** Spaces, hyphens and apostrophes may be there or not: sign up, sign-up, signup. */
+const isLoose = (character: string): boolean => /[\s'’-]/u.test(character)
 
-const phrases: readonly Phrase[] = listWishes().flatMap(({ filter, value, phrases: texts, isApart = false }) =>
-  texts.map((given) => {
-    const { text } = foldWithOffsets(given)
-    return { text, filter, value, isApart: isApart || isSpaced(text) }
-  }),
+/** A folded text without loose characters, with the index of each of its characters in the folded one. */
+function compact(folded: string): { key: string; indexes: number[] } {
+  const indexes = Array.from({ length: folded.length }, (_, index) => index).filter(
+    (index) => !isLoose(folded.charAt(index)),
+  )
+  return { key: indexes.map((index) => folded.charAt(index)).join(''), indexes }
+}
+
+const phrases = new Map<string, Phrase>(
+  listWishes()
+    .flatMap(({ filter, value, phrases: texts, isApart = false }) =>
+      texts.map((text) => [compact(foldWithOffsets(text).text).key, { filter, value, isApart }] as const),
+    )
+    // Of equal ones the first counts; one that stands anywhere before one that stands apart.
+    .toSorted(([, a], [, b]) => Number(b.isApart) - Number(a.isApart)),
 )
+const lengths = [...new Set([...phrases.keys()].map(({ length }) => length))].toSorted((a, b) => b - a)
 
-/** Spaces and hyphens may be there or not: sign up, sign-up, signup. */
-const keyOf = (text: string): string => text.replaceAll(/[ -]/g, '')
-const phraseOf = new Map(phrases.map((phrase) => [keyOf(phrase.text), phrase]))
+const isLetter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character)
+const isSpaced = (character: string): boolean => /[\p{sc=Latin}\p{M}\p{N}]/u.test(character)
 
-const escape = (text: string): string =>
-  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/[ -]/g, '[ -]?')
+/** Latin words are whole words; scripts without spaces put a phrase anywhere: "iphoneで使える". */
+function isWhole(folded: string, start: number, end: number, { isApart }: Phrase): boolean {
+  const joins = (outside: string, inside: string): boolean =>
+    isApart ? isLetter(outside) : isSpaced(inside) && isSpaced(outside)
+  return !joins(folded.charAt(start - 1), folded.charAt(start)) && !joins(folded.charAt(end), folded.charAt(end - 1))
+}
 
-/** Any of the phrases, the longest first: "free of charge" before "free". */
-const wish = new RegExp(
-  phrases
-    .toSorted((a, b) => b.text.length - a.text.length)
-    .map(({ text, isApart }) => (isApart ? `(?<![\\p{L}\\p{N}])${escape(text)}(?![\\p{L}\\p{N}])` : escape(text)))
-    .join('|'),
-  'gu',
-)
+type Taken = { start: number; end: number; phrase: Phrase }
+
+/** The phrases in a folded text; of those that begin at a place, the longest: "free of charge" before "free". */
+function listTaken(folded: string): Taken[] {
+  const { key, indexes } = compact(folded)
+  const taken: Taken[] = []
+  for (let at = 0; at < key.length; at += 1)
+    for (const length of lengths) {
+      const phrase = phrases.get(key.slice(at, at + length))
+      if (phrase === undefined || at + length > key.length) continue
+      const [start, end] = [indexes[at] ?? 0, (indexes[at + length - 1] ?? 0) + 1]
+      if (!isWhole(folded, start, end, phrase)) continue
+      taken.push({ start, end, phrase })
+      at += length - 1
+      break
+    }
+  return taken
+}
 
 /** Compounds in which "free" is not a price. */
 const notFree =
@@ -47,11 +70,10 @@ type Said = Understood['filters'][number]
 export function findWishes(text: string): { filters: Said[]; rest: string } {
   const { text: folded, offsets } = foldWithOffsets(text.replaceAll(notFree, (found) => '\u0001'.repeat(found.length)))
   const isAboutLanguages = aboutLanguages.test(text)
-  const taken = Array.from(folded.matchAll(wish)).flatMap(({ index, 0: found }) => {
-    const phrase = phraseOf.get(keyOf(found))
-    if (phrase === undefined || (phrase.filter === 'language' && isAboutLanguages)) return []
-    return [{ start: index, end: index + found.length, phrase }]
-  })
+  const taken = listTaken(folded).filter(
+    ({ start, end, phrase }) =>
+      phrase.filter !== 'language' || !isAboutLanguages || aboutInterface.test(folded.slice(start, end)),
+  )
   const said = taken.map(({ start, end, phrase: { filter, value } }) => ({
     filter,
     value,
@@ -73,7 +95,7 @@ export function findWishes(text: string): { filters: Said[]; rest: string } {
 function trimRest(text: string): string {
   let words = text
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/(?<=^| )[のでなに的を로]+(?=[^ ])/gu, '')
+    .replaceAll(/(?<=^| )[のでなに的を]+(?=[^ ])/gu, '')
     .replaceAll(/ ?[,;，、。]+(?= |$)/gu, '')
     .trim()
     .split(' ')
@@ -82,24 +104,7 @@ function trimRest(text: string): string {
   return words.join(' ')
 }
 
-type Named = { key: string; slug: string; name: string }
-
-/** Tools that are called exactly so, by any of their names; of several the most visited, by its own name first. */
-async function findNamed(db: Db, texts: readonly string[], locale: Locale): Promise<Map<string, Named>> {
-  const keys = [...new Set(texts.flatMap((text) => [squash(text), squash(spellUmlauts(text))]))].filter(Boolean)
-  const { rows } = await sql<Named>`
-    select distinct on (search_names.key) search_names.key, tools.slug, coalesce(tool_texts.name, tools.name) as name
-    from search_names
-    join tools on tools.id = search_names.tool_id and tools.status = 'published'
-    left join listed_tools on listed_tools.tool_id = tools.id
-    left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
-    where search_names.key = any(${keys}::text[]) and search_names.position = 0
-    order by search_names.key, search_names.is_other, places[${sql.lit(placeIndexOf(defaultOrder))}]
-  `.execute(db)
-  return new Map(rows.map((row) => [row.key, row]))
-}
-
-/** Names around which people put "best", "free" and "AI". */
+/** Without "best", "free" and "AI". */
 const withoutFillers = (text: string): string =>
   text
     .split(/\s+/u)
@@ -110,23 +115,14 @@ const withoutFillers = (text: string): string =>
 export async function understandQuery(db: Db, { q, locale }: { q: string; locale: Locale }): Promise<Understood> {
   const plain: Understood = { words: q, filters: [], alternativesTo: null, versus: null }
   const { filters, rest } = findWishes(q)
-  const text = filters.length === 0 ? q.trim() : rest
-  const likes = alternativeForms
-    .flatMap((form) => form.exec(text)?.[1] ?? [])
-    .flatMap((name) => [name, withoutFillers(name)])
-  const [, first = '', second = ''] = versusForm.exec(text) ?? []
-  if (filters.length === 0 && likes.length === 0 && first === '') return plain
-  const named = await findNamed(db, [q, ...likes, first, second], locale)
-  const find = (name: string): { slug: string; name: string } | undefined => {
-    const found = named.get(squash(name)) ?? named.get(squash(spellUmlauts(name)))
-    return found && { slug: found.slug, name: found.name }
-  }
+  const [isInstead, isAgainst] = [instead.test(q), against.test(q)]
+  if (filters.length === 0 && !isInstead && !isAgainst) return plain
+  const { isName, tools } = await findAskedNames(db, q, locale)
   // Microsoft Teams and Open Source AI are names, whatever their words mean.
-  if (find(q) !== undefined) return plain
-  const [one, other] = [find(first), find(second)]
-  if (one !== undefined && other !== undefined && one.slug !== other.slug)
+  if (isName) return plain
+  const [one, other, third] = tools
+  if (isAgainst && one !== undefined && other !== undefined && third === undefined)
     return { words: '', filters, alternativesTo: null, versus: [one, other] }
-  const like = likes.map(find).find((tool) => tool !== undefined)
-  if (like !== undefined) return { words: '', filters, alternativesTo: like, versus: null }
+  if (isInstead && one !== undefined) return { words: '', filters, alternativesTo: one, versus: null }
   return filters.length === 0 ? plain : { ...plain, words: withoutFillers(rest) === '' ? '' : rest, filters }
 }
