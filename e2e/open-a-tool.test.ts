@@ -64,9 +64,11 @@ test('S3.1a–d S3.1f–m S1.1e a tool’s page shows its entry, its rank and al
   const others = page.getByRole('region', { name: 'Alternatives' })
   await expect(others.locator('.card:visible')).toHaveCount(4)
   expect(await others.locator('.card h3').allTextContents()).toEqual(alternatives.map(({ name }) => name))
-  await expect(others.locator('.card').first()).toContainText('Also has: Templates, File export')
-  await others.getByRole('link', { name: 'Picsart' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Picsart' })).toBeVisible()
+  await expect(others.locator('.card').first()).toContainText(
+    'Often weighed against it · Made for the same: Remove a background',
+  )
+  await others.getByRole('link', { name: 'remove.bg' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'remove.bg' })).toBeVisible()
   await expect(page.locator('main details[open]')).toHaveCount(0)
 })
 

@@ -5,7 +5,6 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { FilterLink } from './facets/filter-link.tsx'
 import type { FoundTools } from './found-tools.ts'
 import { addressIn, chosenIn } from './list-place.ts'
-import './quick-filters.css'
 
 /** What decides most often, in the order in which visitors ask. */
 const quick: readonly (readonly [ListFilter, string])[] = [

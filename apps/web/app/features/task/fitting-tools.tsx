@@ -4,7 +4,6 @@ import type { View } from '../../ui/list/view-switch.tsx'
 import { ToolTable } from '../card/tool-table.tsx'
 // For its styles: the server renders the cards, and the client bundle contains nothing else of them.
 import '../card/tool-card.tsx'
-import './fitting-tools.css'
 
 type FittingToolsProps = {
   view: View

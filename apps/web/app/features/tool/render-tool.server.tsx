@@ -17,7 +17,7 @@ import { ToolJsonLd } from './tool-json-ld.tsx'
 export async function renderTool(page: PageRequest, tool: ToolDetail, heartOf: (tool: ShownCard) => ReactNode) {
   const alternatives = await renderAlternatives(page, tool, heartOf)
   const address = page.context.get(siteContext).origin + pathTo('tool', page.context.get(localeContext), tool.slug)
-  return renderParts(page, ['entry', 'facts', 'map'], {
+  return renderParts(page, ['entry', 'facts', 'map', 'listed'], {
     intro: <ToolIntro tool={tool} />,
     key: <KeyFigure tool={tool} />,
     body: (

@@ -3,7 +3,6 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { ToolCount } from '../figures/tool-count.tsx'
 import { Link } from '../link.tsx'
-import './task-links.css'
 
 /** Tasks with the number of their tools, in columns. */
 export function TaskLinks({ tasks }: { tasks: Task['related'] }) {
