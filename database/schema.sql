@@ -664,6 +664,15 @@ CREATE TABLE public.claims (
 );
 
 --
+-- Name: compared_pairs; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.compared_pairs (
+    tool_id integer NOT NULL,
+    other_id integer NOT NULL
+);
+
+--
 -- Name: corrections; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1886,6 +1895,13 @@ ALTER TABLE ONLY public.claims
     ADD CONSTRAINT claims_token_key UNIQUE (token);
 
 --
+-- Name: compared_pairs compared_pairs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.compared_pairs
+    ADD CONSTRAINT compared_pairs_pkey PRIMARY KEY (tool_id, other_id);
+
+--
 -- Name: corrections corrections_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2533,6 +2549,12 @@ CREATE INDEX claims_proven_at_idx ON public.claims USING btree (proven_at);
 CREATE INDEX claims_tool_id_idx ON public.claims USING btree (tool_id);
 
 --
+-- Name: compared_pairs_other_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX compared_pairs_other_id_idx ON public.compared_pairs USING btree (other_id);
+
+--
 -- Name: decisions_case_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2874,6 +2896,20 @@ ALTER TABLE ONLY public.claims
 
 ALTER TABLE ONLY public.claims
     ADD CONSTRAINT claims_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: compared_pairs compared_pairs_other_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.compared_pairs
+    ADD CONSTRAINT compared_pairs_other_id_fkey FOREIGN KEY (other_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: compared_pairs compared_pairs_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.compared_pairs
+    ADD CONSTRAINT compared_pairs_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: corrections corrections_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3752,6 +3788,15 @@ GRANT SELECT(proven_at) ON TABLE public.claims TO polydex_reader;
 
 GRANT UPDATE(case_id) ON TABLE public.claims TO polydex_worker;
 GRANT SELECT(case_id) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: TABLE compared_pairs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.compared_pairs TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.compared_pairs TO polydex_worker;
+GRANT SELECT ON TABLE public.compared_pairs TO polydex_reader;
+GRANT SELECT ON TABLE public.compared_pairs TO polydex_desk;
 
 --
 -- Name: TABLE corrections; Type: ACL; Schema: public; Owner: -

@@ -58,6 +58,7 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
     all(ask('/find'), ask('/de?seed=5'), ask('/about', { method: 'HEAD' }), ask('/about', { headers: session })),
   data: () => all(ask('/find.data'), ask('/_.data')),
   home: () => all(ask('/'), ask('/?seed=5')),
+  comparison: () => all(ask('/compare/ahrefs-vs-canva-vs-suno'), ask('/compare/ahrefs-vs-suno')),
   incomplete: () => failing(frame, 503, { code: 'unavailable' }, ['/ko/about', '/ko/about.data', '/ko/nowhere']),
   private: () =>
     all(ask('/login'), ask('/collect.data'), ask('/account'), ask('/submit', { method: 'POST', headers: ownForm() })),

@@ -76,6 +76,11 @@ export async function writeTools(transaction: Db, { tools, locales, seed, lastMo
     select tools.id, category_id, position
     from drawn join tools using (slug) join tool_categories on tool_id = kinds_id
   `.execute(transaction)
+  await sql`
+    insert into tool_tasks (tool_id, task_id, position)
+    select tools.id, task_id, position
+    from drawn join tools using (slug) join tool_tasks on tool_id = kinds_id
+  `.execute(transaction)
   const features = await sql`
     insert into tool_features (tool_id, feature_id)
     select tools.id, feature_id from drawn join tools using (slug) join tool_features on tool_id = features_id

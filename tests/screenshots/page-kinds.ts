@@ -25,6 +25,7 @@ export const pageKinds: PageKind[] = [
   { name: 'task-list', path: '/task' },
   { name: 'task', path: '/task/remove-background' },
   { name: 'alternatives', path: '/alternatives/chatgpt' },
+  { name: 'compare', path: '/compare/canva-vs-picsart-vs-pixlr' },
   { name: 'tool', path: '/tool/canva' },
   { name: 'tool-countries', path: '/tool/canva/countries' },
   { name: 'correction', path: '/tool/canva/report' },

@@ -1,6 +1,7 @@
 import { getSuggestions } from '@polydex/contract/tool/suggestion'
 import { getTools } from '@polydex/contract/tool/tool'
 import { getCategoryTasks, getTask, getTasks } from '@polydex/contract/tool/task'
+import { getSitemap, type Sitemap } from '@polydex/contract/http/sitemap'
 import { getToolDetail } from '@polydex/contract/tool/tool-detail'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { createTaxonomy, createTools, inEveryLocale, toolEntryOf } from '@polydex/core/testing/test-catalogue'
@@ -94,6 +95,24 @@ describe('tasks', () => {
     expect(await suggest('scis')).toEqual(['task cut 3'])
     expect(await suggest('nobody')).toEqual([])
     expect(await suggest()).toEqual(['task sing 2', 'category editing 4', 'category music 2'])
+  })
+})
+
+describe('comparisons', () => {
+  it('that search engines may know are of tools made for the same task, on their pages and in the sitemap', async () => {
+    const comparedWith = async (toolId: string) => slugsOf((await call(getToolDetail, { toolId })).comparedWith)
+    expect([await comparedWith('alpha'), await comparedWith('beta'), await comparedWith('gamma')]).toEqual([
+      ['beta'],
+      ['alpha'],
+      [],
+    ])
+    const response = await app.inject({ url: getSitemap.path })
+    const { comparisons, tasks } = response.json<{ data: Sitemap }>().data
+    expect(comparisons).toEqual([
+      ['alpha', 'beta'],
+      ['delta', 'zeta'],
+    ])
+    expect(tasks).toEqual(['cut', 'paint', 'sing'])
   })
 })
 

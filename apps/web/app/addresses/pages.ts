@@ -42,6 +42,7 @@ export const pages = [
     query: fittingQuery,
     defaults: fittingDefaults,
   },
+  { name: 'compare', path: 'compare/:tools', topics: ['compare', 'band'], query: ['only'] },
   {
     name: 'tool',
     path: 'tool/:id?',

@@ -356,6 +356,28 @@ export type MessageArguments = {
   'collect.columnStatus': Record<never, never>
   'collect.columnSaved': Record<never, never>
   'collect.listed': Record<never, never>
+  'compare.inShort': Record<never, never>
+  'compare.what': Record<never, never>
+  'compare.madeFor': Record<never, never>
+  'compare.price': Record<never, never>
+  'compare.model': Record<never, never>
+  'compare.from': Record<never, never>
+  'compare.features': Record<never, never>
+  'compare.more': Record<never, never>
+  'compare.figures': Record<never, never>
+  'compare.visits': Record<never, never>
+  'compare.growth': Record<never, never>
+  'compare.lists': Record<never, never>
+  'compare.yes': Record<never, never>
+  'compare.no': Record<never, never>
+  'compare.notKnown': Record<never, never>
+  'compare.noneKnown': Record<never, never>
+  'compare.table': Record<never, never>
+  'compare.headTitle': { names: string }
+  'compare.headDescription': { names: string }
+  'compare.lead': { n: string; all: string }
+  'compare.onlyDifferences': Record<never, never>
+  'compare.path': Record<never, never>
   'correction.title': { name: string }
   'correction.lead': Record<never, never>
   'correction.askedTitle': { name: string }
@@ -1390,6 +1412,7 @@ export type MessageArguments = {
   'tool.trialFailed': Record<never, never>
   'tool.visitDomain': { site: string }
   'tool.allAlternatives': Record<never, never>
+  'tool.compareWith': { name: string }
   'trending.title': Record<never, never>
   'trending.titleBands': Record<never, never>
   'trending.headDescription': { month: string }

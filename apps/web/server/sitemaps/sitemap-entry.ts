@@ -1,6 +1,7 @@
 import type { CategoryGroups } from '@polydex/contract/tool/category'
 import type { Sitemap, SitemapTools } from '@polydex/contract/http/sitemap'
 import type { PageName } from '../../app/addresses/pages.ts'
+import { joinCompared } from '../../app/addresses/compared.ts'
 import { rankingListPage } from '../../app/addresses/ranking-list-page.ts'
 
 /** An indexable page and, if known, the day it last changed. */
@@ -10,6 +11,7 @@ const staticPages: SitemapEntry[] = [
   { page: 'home' },
   { page: 'find' },
   { page: 'category-list' },
+  { page: 'task-list' },
   { page: 'about' },
   { page: 'submit' },
   { page: 'contact' },
@@ -21,7 +23,7 @@ const staticPages: SitemapEntry[] = [
 /** Every page except those of tools. Pages with empty lists are left out: they are `noindex`. */
 export function listPages(
   groups: CategoryGroups['groups'],
-  { rankings, hasStandings, months }: Sitemap,
+  { rankings, hasStandings, months, tasks, comparisons }: Sitemap,
 ): SitemapEntry[] {
   const has = (kind: string) => rankings.some((ranking) => ranking.kind === kind)
   return [
@@ -30,6 +32,8 @@ export function listPages(
       .flatMap(({ categories }) => categories)
       .filter(({ tools }) => tools > 0)
       .map(({ slug }): SitemapEntry => ({ page: 'category', parameter: slug })),
+    ...tasks.map((slug): SitemapEntry => ({ page: 'task', parameter: slug })),
+    ...comparisons.map((slugs): SitemapEntry => ({ page: 'compare', parameter: joinCompared(slugs) })),
     ...(hasStandings ? [{ page: 'rank-categories' } as const] : []),
     ...(has('region') ? [{ page: 'rank-regions' } as const] : []),
     ...(has('source') ? [{ page: 'rank-sources' } as const] : []),

@@ -29,6 +29,11 @@ export const getSitemap = endpoint(calls.getSitemap, {
       .describe('Rankings whose newest month lists at least one tool, by kind and key'),
     hasStandings: z.boolean().describe('Whether there is a ranking of categories').meta({ example: true }),
     months: z.array(month).describe('Months that have figures, newest first'),
+    tasks: z.array(slug.meta({ example: 'remove-background' })).describe('Tasks that at least one tool does'),
+    comparisons: z
+      .array(z.array(slug.meta({ example: 'chatgpt' })).length(2))
+      .max(1_000)
+      .describe('Pairs of well-known tools, each in alphabetical order'),
     parts: z
       .array(z.object({ part: z.number().int().describe('Number of the part').meta({ example: 1 }), changedOn }))
       .describe('Parts with at least one tool that has a text; a tool never moves to another part'),

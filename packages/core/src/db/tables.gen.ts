@@ -159,6 +159,11 @@ export interface Claims {
   tool_id: number;
 }
 
+export interface ComparedPairs {
+  other_id: number;
+  tool_id: number;
+}
+
 export interface Corrections {
   field: string | null;
   id: string;
@@ -735,6 +740,7 @@ export interface DB {
   category_standings: CategoryStandings;
   category_texts: CategoryTexts;
   claims: Claims;
+  compared_pairs: ComparedPairs;
   corrections: Corrections;
   country_bands: CountryBands;
   decisions: Decisions;

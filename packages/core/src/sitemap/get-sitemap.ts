@@ -29,6 +29,15 @@ export async function getSitemap(db: Db): Promise<Sitemap> {
       array(
         select to_char(month, 'YYYY-MM') from rankings where kind = 'category' and key = '' order by month desc
       ) as months,
+      array(
+        select tasks.slug::text from task_tools join tasks on tasks.id = task_tools.task_id order by tasks.slug
+      ) as tasks,
+      coalesce((
+        select json_agg(json_build_array(one.slug, other.slug) order by one.slug, other.slug)
+        from compared_pairs
+        join tools one on one.id = compared_pairs.tool_id and one.status = 'published'
+        join tools other on other.id = compared_pairs.other_id and other.status = 'published'
+        where one.slug::text collate "C" < other.slug::text collate "C"), '[]') as comparisons,
       coalesce((
         select json_agg(json_build_object('part', number, 'changedOn', held.changed_on) order by number)
         from generate_series(1, (select max(id) / ${sql.lit(partSize)} + 1 from tools)) as part (number)
@@ -39,7 +48,7 @@ export async function getSitemap(db: Db): Promise<Sitemap> {
         cross join lateral (select from tools where ${isInPart(sql`number`)} and ${hasText} limit 1) as found
       ), '[]') as parts
   `.execute(db)
-  return rows[0] ?? { rankings: [], hasStandings: false, months: [], parts: [] }
+  return rows[0] ?? { rankings: [], hasStandings: false, months: [], tasks: [], comparisons: [], parts: [] }
 }
 
 /** The tools of one part. An empty part throws `not_found`. */

@@ -8,6 +8,7 @@ import { storeCoverage } from './coverage.ts'
 import { computeOrder, computePlaces, packBits } from './compute-order.ts'
 import { findListedTools, findListFigures, type ListedTool } from './find-listed-tools.ts'
 import { defaultOrder, listOrders, placeIndexOf } from './list-orders.ts'
+import { storeComparedPairs } from './store-compared-pairs.ts'
 import { storeGroupLeaders, storeTaskTools } from './store-leaders.ts'
 import { storeCounts, storeListedTools, storeOrder, storeSets } from './store-tool-lists.ts'
 import { lockIds } from '../db/lock-ids.ts'
@@ -62,6 +63,7 @@ export async function refreshToolLists(transaction: Db, signal?: AbortSignal): P
       ...shown,
     })),
   )
+  await storeComparedPairs(transaction)
   await storeCounts(transaction, sets, figures)
   await storeCoverage(transaction)
   return { listedTools: tools.length }

@@ -11,6 +11,7 @@ import type { Db } from '../db/connect.ts'
 import { selectMark } from '../db/select-mark.ts'
 import { selectObject } from '../db/select-object.ts'
 import type { FirstDay } from '../traffic/month.ts'
+import { defaultOrder, placeIndexOf } from '../tool-list/list-orders.ts'
 import { listBasis, listMonth } from '../tool-list/list-figures.ts'
 import { findSiteDetail, type ToolFigures } from './find-site-detail.ts'
 import { isNew } from './is-new.ts'
@@ -55,6 +56,9 @@ type EntryRow = {
   month: FirstDay | null
   basis: RankingBasis | null
 }
+
+/** More comparisons on a page would be a list to read. */
+const maxCompared = 6
 
 /** Separate statements, because the month must be a parameter of them. */
 async function findFigures(db: Db, { siteId, month, basis }: EntryRow): Promise<Figures> {
@@ -146,6 +150,18 @@ const shownFields = (locale: Locale): { [Field in keyof Entry]: RawBuilder<unkno
     left join tool_texts owner_text on owner_text.tool_id = owner.id and owner_text.locale = ${locale}
     where tools.traffic_site_id is null and owner.traffic_site_id = tools.site_id)`,
   maker: selectMaker,
+  comparedWith: sql`coalesce((
+    select json_agg(json_build_object('slug', other.slug, 'name', other.name) order by other.place)
+    from (
+      select near.slug, coalesce(near_text.name, near.name) as name, places[${sql.lit(placeIndexOf(defaultOrder))}] as place
+      from compared_pairs
+      join tools near on near.id = compared_pairs.other_id and near.status = 'published'
+      join listed_tools on listed_tools.tool_id = near.id
+      left join tool_texts near_text on near_text.tool_id = near.id and near_text.locale = ${locale}
+      where compared_pairs.tool_id = tools.id
+      order by place
+      limit ${sql.lit(maxCompared)}
+    ) as other), '[]')`,
   standings: sql`coalesce((
     select json_agg(json_build_object(
       'category', nullif(rankings.key, ''), 'month', to_char(rankings.month, 'YYYY-MM'),

@@ -2,6 +2,7 @@ import { freeToUse } from '@polydex/contract/tool/list-filter'
 import { understandQuery } from '@polydex/contract/tool/understood'
 import type { Locale } from '@polydex/contract/locale/locale'
 import { pathTo } from '../../addresses/path-to.ts'
+import { joinCompared } from '../../addresses/compared.ts'
 import type { CallApi } from '../../api/call-api.ts'
 import { chosenIn, type ListPlace } from './list-place.ts'
 
@@ -15,7 +16,8 @@ export async function findMeantPlace(callApi: CallApi, locale: Locale, place: Li
   // Longer texts are refused by the list itself.
   const meant = await callApi(understandQuery, { q, locale }).catch(() => undefined)
   if (meant === undefined) return undefined
-  if (meant.versus !== null || (meant.filters.length === 0 && meant.alternativesTo === null)) return undefined
+  if (meant.versus !== null) return pathTo('compare', locale, joinCompared(meant.versus.map(({ slug }) => slug)))
+  if (meant.filters.length === 0 && meant.alternativesTo === null) return undefined
   const query: Record<string, string | undefined> = {
     ...place.query,
     q: meant.words || undefined,

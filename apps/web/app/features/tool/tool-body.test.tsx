@@ -14,6 +14,7 @@ loadTestMessages('en', ['entry', 'facts', 'card', 'site', 'band', 'tool'])
 const tool: ToolDetail = getToolDetail.output.parse({
   slug: 'deepl',
   tasks: [],
+  comparedWith: [],
   name: 'DeepL',
   mark: null,
   url: 'https://www.deepl.com/',

@@ -1,6 +1,9 @@
+import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { Disclosure } from '../../../ui/opening/disclosure.tsx'
+import { joinCompared } from '../../../addresses/compared.ts'
+import { Link } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/more-link.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { alternativesId } from '../../../addresses/alternatives-id.ts'
@@ -10,8 +13,7 @@ import './alternatives-section.css'
 import '../../card/tool-card.tsx'
 
 type AlternativesSectionProps = {
-  /** Of the tool. */
-  slug: string
+  tool: Pick<ToolDetail, 'slug' | 'name' | 'comparedWith'>
   /** Cards as HTML: those that are visible, and the others. */
   shown: string
   rest: string
@@ -22,8 +24,9 @@ type AlternativesSectionProps = {
 }
 
 /** Tools for the same jobs, each with the reason: four visible, four more one click away, and a page of all. */
-export function AlternativesSection({ slug, shown, rest, restCount, hasFigures }: AlternativesSectionProps) {
+export function AlternativesSection({ tool, shown, rest, restCount, hasFigures }: AlternativesSectionProps) {
   const { t, locale } = useLanguage()
+  const { slug, name, comparedWith } = tool
   const isEmpty = shown === ''
   return (
     <section className="section alternatives later" id={alternativesId} aria-labelledby="alternatives-heading">
@@ -42,6 +45,22 @@ export function AlternativesSection({ slug, shown, rest, restCount, hasFigures }
         <Disclosure summary={t('tool.moreAlternatives', { n: restCount })}>
           <ul className="grid" dangerouslySetInnerHTML={{ __html: rest }} />
         </Disclosure>
+      )}
+      {comparedWith.length > 0 && (
+        <dl className="compared-with">
+          <dt>{t('tool.compareWith', { name })}</dt>
+          <dd>
+            <ul className="inline">
+              {comparedWith.map((other) => (
+                <li key={other.slug}>
+                  <Link className="tap" to={pathTo('compare', locale, joinCompared([slug, other.slug]))}>
+                    {other.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </dl>
       )}
       <div className="spread alternatives-foot">
         {hasFigures && <CardsMonth />}

@@ -26,7 +26,7 @@ export async function renderAlternatives(
   return (
     <SiteFiguresContext value={figures}>
       <AlternativesSection
-        slug={tool.slug}
+        tool={tool}
         shown={shown}
         rest={rest}
         restCount={Math.max(0, cards.length - shownAtOnce)}
