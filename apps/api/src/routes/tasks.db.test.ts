@@ -98,9 +98,10 @@ describe('tasks', () => {
   })
 })
 
+const comparedWith = async (toolId: string) => slugsOf((await call(getToolDetail, { toolId })).comparedWith)
+
 describe('comparisons', () => {
   it('that search engines may know are of tools made for the same task, on their pages and in the sitemap', async () => {
-    const comparedWith = async (toolId: string) => slugsOf((await call(getToolDetail, { toolId })).comparedWith)
     expect([await comparedWith('alpha'), await comparedWith('beta'), await comparedWith('gamma')]).toEqual([
       ['beta'],
       ['alpha'],
