@@ -35,8 +35,13 @@ export async function getSitemap(db: Db): Promise<Sitemap> {
       coalesce((
         select json_agg(json_build_array(one.slug, other.slug) order by one.slug, other.slug)
         from compared_pairs
-        join tools one on one.id = compared_pairs.tool_id and one.status = 'published'
-        join tools other on other.id = compared_pairs.other_id and other.status = 'published'
+        -- A limit keeps these looks at single tools, whatever the planner thinks of the tables' sizes.
+        cross join lateral (
+          select slug from tools where id = compared_pairs.tool_id and status = 'published' limit 1
+        ) as one
+        cross join lateral (
+          select slug from tools where id = compared_pairs.other_id and status = 'published' limit 1
+        ) as other
         where one.slug::text collate "C" < other.slug::text collate "C"), '[]') as comparisons,
       coalesce((
         select json_agg(json_build_object('part', number, 'changedOn', held.changed_on) order by number)

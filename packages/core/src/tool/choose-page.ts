@@ -1,5 +1,7 @@
 import type { Locale } from '@polydex/contract/locale/locale'
 import type { SortKey, SortOrder, ToolList } from '@polydex/contract/tool/tool'
+import { notKnown } from '@polydex/contract/tool/list-filter'
+import { factFilterKeys } from '@polydex/contract/tool/tool-fact-values'
 import { sql, type RawBuilder } from 'kysely'
 import { maxCompared } from '../search/query/rank-tools.ts'
 import { chunkSize, defaultOrder, placeIndexOf, type ListOrder } from '../tool-list/list-orders.ts'
@@ -113,8 +115,9 @@ function chooseByFit({ page, pageSize, ...query }: PlannedQuery, selection: Sele
     ${
       isFiltered(others)
         ? sql`filter as materialized (select ${filterBits(defaultOrder, others)} as bits),
+          listed as materialized (${listed}),
           passing as materialized (
-            select id, place from (${listed}) as listed cross join filter where get_bit(filter.bits, place) = 1
+            select id, place from listed cross join filter where get_bit(filter.bits, place) = 1
           )`
         : sql`passing as materialized (${found})`
     },
@@ -143,6 +146,22 @@ export const likenessOf = ({ selection, locale }: PlannedQuery): RawBuilder<Like
   selection !== undefined && 'like' in selection
     ? (selectLikeness(sql`${selection.like}::int`, sql`chosen`, locale) as RawBuilder<Likenesses>)
     : sql`'{}'::json`
+
+const knowable = ['features', ...factFilterKeys] as const
+
+/** Facts are often not known: how many tools there are if such tools are included. Null: no fact is chosen, or not asked. */
+export function withUnknownOf(query: PlannedQuery): RawBuilder<number | null> {
+  if (!query.facets || knowable.every((key) => query[key] === undefined)) return sql`null`
+  const wider = { ...query }
+  for (const key of knowable) if (query[key] !== undefined) wider[key] = [...new Set([...query[key], notKnown])]
+  if (!isByFit(query)) return sql`coalesce(bit_count(${filterBits(orderOf(query), wider)}), 0)::int`
+  const { selection: _selection, ...others } = wider
+  return sql`(
+    select count(*)::int
+    from listed
+    cross join (select ${filterBits(defaultOrder, others)} as bits offset 0) as wider
+    where get_bit(wider.bits, place) = 1)`
+}
 
 /** The counts of all tools and of one category are stored; other totals are counted from the matches. */
 export function totalOf(query: PlannedQuery): RawBuilder<number> {

@@ -15,10 +15,13 @@ const taskGroups = sql`
   select distinct on (task_id) task_id, categories.group_id
   from (
     select task_id, tool_id, listed.rank <= greatest(made, 1) as is_main
-    from task_tools cross join unnest(tool_ids[1:60]) with ordinality as listed (tool_id, rank)
+    from task_tools cross join unnest(tool_ids[1:15]) with ordinality as listed (tool_id, rank)
   ) as members
-  join tool_categories on tool_categories.tool_id = members.tool_id and tool_categories.position = 1
-  join categories on categories.id = tool_categories.category_id
+  -- A limit keeps these looks at single tools, whatever the planner thinks of the tables' sizes.
+  cross join lateral (
+    select category_id from tool_categories where tool_id = members.tool_id and position = 1 limit 1
+  ) as placed
+  join categories on categories.id = placed.category_id
   group by task_id, categories.group_id
   order by task_id, count(*) filter (where is_main) desc, count(*) desc, categories.group_id`
 

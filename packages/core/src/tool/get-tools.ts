@@ -1,5 +1,3 @@
-import { notKnown } from '@polydex/contract/tool/list-filter'
-import { factFilterKeys } from '@polydex/contract/tool/tool-fact-values'
 import type { ToolList } from '@polydex/contract/tool/tool'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
@@ -19,11 +17,12 @@ import {
   madeOf,
   meantTask,
   totalOf,
+  withUnknownOf,
   type PlannedQuery,
   type ToolListQuery,
 } from './choose-page.ts'
 import { findFacets } from './find-facets.ts'
-import { countTools, findRescue } from './find-rescue.ts'
+import { findRescue } from './find-rescue.ts'
 import { findToolsByIds } from './find-tools-by-ids.ts'
 import type { Likenesses } from './select-alternatives.ts'
 import { findSelection } from './selection.ts'
@@ -60,6 +59,7 @@ type Page = StoredFigures &
     total: number
     matches: number
     made: number | null
+    withUnknown: number | null
     task: ToolList['task']
     cards: CardRow[]
     likenesses: Likenesses
@@ -73,13 +73,13 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
   const { rows } = await sql<Page>`
     with ${choosePage(query)}
     select ${totalOf(query)} as total, ${search === undefined ? sql`0` : sql`(select count(*)::int from matched)`} as matches,
-           ${madeOf(query)} as made, ${meantTask(search?.task?.id ?? null, query.locale)} as task, ${likenessOf(query)} as likenesses,
+           ${madeOf(query)} as made, ${withUnknownOf(query)} as "withUnknown", ${meantTask(search?.task?.id ?? null, query.locale)} as task, ${likenessOf(query)} as likenesses,
            ${selectListFigures}, ${selectUnknownValues(query)}, ${selectCards(sql`chosen`, query.locale)} as cards
   `.execute(db)
   const page = rows[0]
   if (page === undefined) throw new Error('The tool list query returned no row')
   refuseUnknownValues(page)
-  const { total, matches, made, task, month, basis, lists, cards, likenesses } = page
+  const { total, withUnknown, matches, made, task, month, basis, lists, cards, likenesses } = page
   const allPages = Math.ceil(total / query.pageSize)
   const pages = isWhole(query) ? allPages : Math.min(allPages, lastFilteredPage)
   if (query.page > Math.max(pages, 1)) throw new AppError('not_found', `The last page is ${pages}`)
@@ -102,7 +102,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
     facets: query.facets ? await findFacets(db, query, query.locale) : null,
     made,
     task,
-    withUnknown: query.facets ? await countWithUnknown(db, query) : null,
+    withUnknown,
     didYouMean: search?.didYouMean ?? null,
     isUnlisted: search?.isUnlisted ?? false,
     renamed: null,
@@ -110,11 +110,3 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
   }
   return { list, matches }
 }
-
-/** Facts are often not known: how many tools there are if such tools are included. */
-async function countWithUnknown(db: Db, query: PlannedQuery): Promise<number | null> {
-  const wider = { ...query }
-  for (const key of knowable) if (query[key] !== undefined) wider[key] = [...new Set([...query[key], notKnown])]
-  return knowable.some((key) => query[key] !== undefined) ? countTools(db, wider) : null
-}
-const knowable = ['features', ...factFilterKeys] as const

@@ -17,8 +17,9 @@ const weights = { sameMain: 2, main: 0.7, fame: 2 }
 
 /**
  * The alternatives of a tool as a query of (tool_id, rank). Reads some hundred rows, however many tools there are.
+ * `among`: how many candidates are weighed; a page that shows a few needs not weigh all.
  */
-export const likeTools = (toolId: RawBuilder<unknown>): RawBuilder<unknown> => {
+export const likeTools = (toolId: RawBuilder<unknown>, among?: number): RawBuilder<unknown> => {
   const place = sql`coalesce(places[${sql.lit(placeIndexOf(defaultOrder))}], 1000000)`
   return sql`
     with own as materialized (
@@ -27,7 +28,7 @@ export const likeTools = (toolId: RawBuilder<unknown>): RawBuilder<unknown> => {
       from tools as self where self.id = ${toolId}
     ),
     sharing as materialized (
-      select candidate.tool_id, count(*) as shared,
+      select candidate.tool_id, count(*) as shared, min(candidate.rank) as rank,
              bool_or(task.number = 1) as does_main, bool_or(candidate.rank <= task_tools.made) as is_main,
              bool_or(task.number = 1 and candidate.rank <= task_tools.made) as same_main
       from own
@@ -38,7 +39,10 @@ export const likeTools = (toolId: RawBuilder<unknown>): RawBuilder<unknown> => {
       group by candidate.tool_id
     ),
     candidates as materialized (
-      select tool_id, shared, does_main, is_main, same_main from sharing
+      (select tool_id, shared, does_main, is_main, same_main from sharing
+       order by case when same_main then ${sql.lit(weights.sameMain)}
+           else ${sql.lit(weights.main)} * (does_main::int + is_main::int) end + ln(shared) - ln(rank) / 4 desc, tool_id
+       ${among === undefined ? sql`` : sql`limit ${sql.lit(among)}`})
       union all
       select rival.id, 0, false, false, false
       from own

@@ -56,7 +56,8 @@ export const rankTools = ({ names, terms, locale, task }: SearchPlan, last: numb
     from compared
     left join named on named.id = compared.id
     left join tasked on tasked.id = compared.id
-    left join search_texts on search_texts.tool_id = compared.id and search_texts.locale = ${locale}
+    left join search_texts
+      on search_texts.tool_id = compared.id and search_texts.locale = ${locale} and tasked.id is null
     left join lateral (
       select sum(least(asked.weight * ${sql.lit(maxFit)}, asked.factor * fit) + case when fit > 0 then asked.weight * asked.presence else 0 end)
         / nullif(sum(asked.weight), 0) as score
