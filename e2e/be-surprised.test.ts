@@ -5,7 +5,7 @@ import { waitForScript } from './wait-for-script.ts'
 
 const stripOf = (page: Page) => page.getByRole('region', { name: 'Three at random' })
 
-const readStrip = (page: Page) => stripOf(page).locator('h3').allInnerTexts()
+const readStrip = (page: Page) => stripOf(page).locator('h3').allTextContents()
 
 test('D1.1f S1.1f “surprise me” puts three other tools into the strip, without scrolling or a page load', async ({
   page,

@@ -67,7 +67,7 @@ test('S3.1a–d S3.1f–m S1.1e a tool’s page shows its entry, its rank and al
   await expect(others.locator('.card').first()).toContainText(
     'Often weighed against it · Made for the same: Remove a background',
   )
-  await others.getByRole('link', { name: 'remove.bg' }).click()
+  await others.locator('.card').getByRole('link', { name: 'remove.bg' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'remove.bg' })).toBeVisible()
   await expect(page.locator('main details[open]')).toHaveCount(0)
 })

@@ -159,7 +159,7 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
       .describe('Its ranks in the rankings of the newest month, all tools first, then by category slug'),
     comparedWith: z
       .array(named('Tool', 'clipdrop', 'Clipdrop'))
-      .max(6)
+      .max(7)
       .describe('Well-known tools made for the same task, best known first: comparisons that search engines may index'),
     alternatives: z
       .array(toolCard)

@@ -4,7 +4,7 @@ import { defaultOrder, placeIndexOf } from './list-orders.ts'
 
 /** Nine million pairs are possible: search engines are shown those that people ask for. */
 const maxPairs = 1_000
-/** Of each task, the best known tools made for it. */
+/** Of each task, the best known tools made for it: a tool has at most seven others. */
 const perTask = 8
 
 /** Stores the pairs of tools made for the same task whose lesser known tool is best known. */

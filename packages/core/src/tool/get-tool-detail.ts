@@ -57,8 +57,8 @@ type EntryRow = {
   basis: RankingBasis | null
 }
 
-/** More comparisons on a page would be a list to read. */
-const maxCompared = 6
+/** As many as store-compared-pairs.ts gives a tool at most. */
+const maxCompared = 7
 
 /** Separate statements, because the month must be a parameter of them. */
 async function findFigures(db: Db, { siteId, month, basis }: EntryRow): Promise<Figures> {
