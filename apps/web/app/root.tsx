@@ -11,6 +11,7 @@ import type { Route } from './+types/root.ts'
 import { localeOfPath } from './addresses/path-to.ts'
 import { readFailure } from './request/page-failure.ts'
 import { keptInBrowser } from './browser/kept-in-browser.ts'
+import { CompareTray } from './features/compare/compare-tray.tsx'
 import { accountFavorites } from './features/favorite/store/account-favorites.ts'
 import { FavoriteNotice } from './features/favorite/favorite-notice.tsx'
 import { FavoritesLink } from './features/favorite/favorites-link.tsx'
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 site={site}
                 search={<SearchDialog />}
                 favorites={<FavoritesLink />}
+                tray={<CompareTray />}
                 notice={<FavoriteNotice />}
               >
                 {children}

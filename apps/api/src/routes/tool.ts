@@ -1,3 +1,4 @@
+import * as comparison from '@polydex/contract/tool/comparison'
 import * as coverage from '@polydex/contract/tool/coverage'
 import * as sitemap from '@polydex/contract/http/sitemap'
 import * as tool from '@polydex/contract/tool/tool'
@@ -11,6 +12,7 @@ import type { Db } from '@polydex/core/db/connect'
 import type { Keyring } from '@polydex/core/secret/keyring'
 import { getSitemap, getSitemapTools } from '@polydex/core/sitemap/get-sitemap'
 import { getCoverage } from '@polydex/core/tool-list/coverage'
+import { getComparisons } from '@polydex/core/tool/get-comparisons'
 import { getRandomTools } from '@polydex/core/tool/get-random-tools'
 import { getSuggestions } from '@polydex/core/tool/get-suggestions'
 import { understandQuery } from '@polydex/core/search/query/understand-query'
@@ -28,6 +30,7 @@ type ToolRouteOptions = { countIn: Db | undefined; keyring: Keyring | undefined 
 export function toolRoutes(app: FastifyInstance, { countIn, keyring }: ToolRouteOptions): void {
   bind(app, tool.getTools, (db, query) => getTools(db, query, { countIn }))
   bind(app, toolDetail.getToolDetail, (db, query) => getToolDetail(db, query))
+  bind(app, comparison.getComparisons, (db, query) => getComparisons(db, query))
   bind(app, task.getTask, (db, query) => getTask(db, query))
   bind(app, task.getCategoryTasks, (db, query) => getCategoryTasks(db, query))
   bind(app, task.getTasks, (db, query) => getTasks(db, query))

@@ -9,7 +9,7 @@ export type Defaults = Readonly<Record<string, string>>
 const defaults: Defaults = { page: '1', pageSize: '24', order: 'desc', sort: 'visits', view: 'cards' }
 
 /** Parameters with several comma-separated values, in no particular order. */
-const lists = new Set<string>(listFilters)
+const lists = new Set<string>([...listFilters, 'tools'])
 
 /** Forms repeat the parameter of a list once per ticked box: all count. For other parameters the first counts. */
 function spell(key: string, values: readonly string[]): string {

@@ -23,6 +23,8 @@ export const keptInBrowser = {
   device: { place: 'cookie', name: 'known_device', seconds: 365 * day },
   theme: { place: 'local', name: 'theme' },
   favorites: { place: 'local', name: 'polydex:favorites:1' },
+  /** What is ticked for the comparison; forgotten a day after the last change. */
+  compared: { place: 'local', name: 'polydex:compared:1' },
   searches: { place: 'local', name: 'polydex:searches:1' },
   /** The draft of a submission, without its trial login and the address for the answer. */
   submission: { place: 'tab', name: 'polydex:submission:1' },

@@ -378,6 +378,16 @@ export type MessageArguments = {
   'compare.lead': { n: string; all: string }
   'compare.onlyDifferences': Record<never, never>
   'compare.path': Record<never, never>
+  'compare.country': Record<never, never>
+  'compare.doYouKnow': Record<never, never>
+  'compare.add': Record<never, never>
+  'compare.addIt': Record<never, never>
+  'compare.names': Record<never, never>
+  'compare.startTitle': Record<never, never>
+  'compare.startWith': { name: string }
+  'compare.startLead': Record<never, never>
+  'compare.missing': { names: string }
+  'compare.pairs': Record<never, never>
   'correction.title': { name: string }
   'correction.lead': Record<never, never>
   'correction.askedTitle': { name: string }
@@ -942,6 +952,7 @@ export type MessageArguments = {
   'legal.accessLimitApi': Record<never, never>
   'legal.accessReport': Record<never, never>
   'legal.accessReportText': Record<never, never>
+  'legal.privacyKeptCompared': Record<never, never>
   'listed.topCountries': Record<never, never>
   'listed.partOf': Record<never, never>
   'listed.partOfWhy': { site: string }
@@ -1297,6 +1308,20 @@ export type MessageArguments = {
   'site.tasks': Record<never, never>
   'site.allTasks': Record<never, never>
   'site.allResults': { q: string }
+  'site.compare': Record<never, never>
+  'site.compareTool': { name: string }
+  'site.comparison': Record<never, never>
+  'site.compareCount': { n: string; max: string }
+  'site.compareFull': { max: string }
+  'site.compareRemove': { name: string }
+  'site.compareClear': Record<never, never>
+  'site.compareThese': { n: number }
+  'site.compareWith': Record<never, never>
+  'site.share': Record<never, never>
+  'site.linkCopied': Record<never, never>
+  'site.copyFailed': { address: string }
+  'site.compareByKey': Record<never, never>
+  'site.compareTools': Record<never, never>
   'source.title': { source: string }
   'source.titleAll': Record<never, never>
   'source.headDescription': { source: string; month: string }
@@ -1389,9 +1414,6 @@ export type MessageArguments = {
   'tool.breadcrumb': Record<never, never>
   'tool.visitSite': Record<never, never>
   'tool.seeAlternatives': Record<never, never>
-  'tool.share': Record<never, never>
-  'tool.linkCopied': Record<never, never>
-  'tool.copyFailed': { address: string }
   'tool.showMore': Record<never, never>
   'tool.showLess': Record<never, never>
   'tool.closedText': { name: string }

@@ -1,112 +1,147 @@
+import { getComparisons } from '@polydex/contract/tool/comparison'
 import { getTools } from '@polydex/contract/tool/tool'
-import { getToolDetail } from '@polydex/contract/tool/tool-detail'
+import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
-import { throwNotFound, throwPageFailure } from '../request/page-failure.ts'
+import { throwNotFound } from '../request/page-failure.ts'
+import { AddTool } from '../features/compare/add-tool.tsx'
+import { CompareStart } from '../features/compare/compare-start.tsx'
+import { ComparedTray } from '../features/compare/compared-tray.tsx'
+import { findNamed } from '../features/compare/find-named.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
-import { compareTools } from '../features/tool/compare/compare-rows.ts'
-import { CompareTable } from '../features/tool/compare/compare-table.tsx'
+import { loadComparison } from '../features/tool/compare/load-comparison.server.tsx'
+import { useCountryChoice } from '../features/tool/compare/use-country-choice.ts'
+import { ShareButton } from '../ui/page/share-button.tsx'
 // For its styles: the server renders it, and the client bundle contains nothing else of it.
 import '../features/tool/compare/compare-table.tsx'
-import { findTranslate, useLanguage } from '../i18n/translate.tsx'
-import { joinCompared, maxCompared, splitCompared } from '../addresses/compared.ts'
+import { useLanguage } from '../i18n/translate.tsx'
+import { joinCompared, maxCompared, splitCompared } from '@polydex/contract/tool/compared'
 import { pathTo } from '../addresses/path-to.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
-import { renderParts } from '../request/render-parts.server.tsx'
 import { formatNumber } from '../i18n/format.ts'
 import { useServerPart } from '../request/use-server-part.ts'
-import { hasMoves } from '../ui/bands/has-moves.ts'
-import { Provenance } from '../ui/figures/provenance.tsx'
+import { useSite } from '../request/use-site.ts'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { PageTop } from '../ui/page/page-top.tsx'
 import type { Route } from './+types/compare.ts'
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
-  const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
-  const query = queryOf(request, 'compare')
-  const slugs = splitCompared(params.tools)
-  const move = (to: readonly string[]) => redirect(pathTo('compare', locale, joinCompared(to), query), 301)
-  if (joinCompared(slugs) !== params.tools) throw move(slugs)
-  if (slugs.length < 2 || slugs.length > maxCompared) throwNotFound()
-  const [details, list] = await Promise.all([
-    Promise.all(slugs.map((toolId) => callApi(getToolDetail, { toolId, locale }))),
-    callApi(getTools, { ids: slugs.join(','), locale }),
-  ]).catch(throwPageFailure)
-  const present = details.map(({ slug }) => slug)
-  if (present.some((slug, place) => slug !== slugs[place])) throw move(present)
-  const tools = details.flatMap((tool) => {
-    const card = list.tools.find(({ slug }) => slug === tool.slug)
-    return card === undefined ? [] : [{ tool, card }]
-  })
-  if (tools.length < slugs.length) throwNotFound()
-  const before = list.month === null ? null : monthBefore(list.month)
-  const { groups, unknown } = compareTools({ locale, t: findTranslate(locale, topics.join(' ')) }, tools, before)
-  const parts = renderParts({ request, url, context }, topics, {
-    table: (
-      <>
-        <CompareTable tools={tools} groups={groups} unknown={unknown} />
-        {list.sources.length > 0 && (
-          <Provenance sources={list.sources} month={list.month} isCompared={hasMoves(list.tools)} />
-        )}
-      </>
-    ),
-  })
-  const [first, second] = details
-  const isKnown = details.length === 2 && first?.comparedWith.some(({ slug }) => slug === second?.slug) === true
-  const rows = groups.flatMap((group) => group.rows)
-  const shown = {
-    tools: details.map(({ slug, name }) => ({ slug, name })),
-    points: { all: rows.length, apart: rows.filter(({ isSame }) => !isSame).length },
-    isOnly: query.only === 'differences',
-    isKnown,
-    parts,
+  const { only, tools, add } = queryOf(request, 'compare')
+  const move = (to: readonly string[], status: 301 | 302) =>
+    redirect(pathTo('compare', locale, joinCompared(to), { only }), status)
+  if (params.tools === undefined) {
+    const callApi = context.get(apiContext)
+    const named = await findNamed(callApi, locale, add ?? '')
+    const slugs = [...new Set([...(tools?.split(',') ?? []), ...named.slugs])].slice(0, maxCompared)
+    if (slugs.length > 1 && named.missing.length === 0) throw move(slugs, add === undefined ? 301 : 302)
+    const [chosen, comparisons] = await Promise.all([
+      slugs.length === 0 ? [] : callApi(getTools, { ids: slugs.join(','), locale }).then((list) => list.tools),
+      callApi(getComparisons, { locale }),
+    ]).catch(() => [[], { pairs: [] }] as const)
+    const start = {
+      chosen: chosen.map(({ slug, name, mark }) => ({ slug, name, mark })),
+      missing: named.missing,
+      pairs: comparisons.pairs,
+    }
+    const isBare = tools === undefined && add === undefined
+    return isBare ? { start, isOnly: false, compared: null } : unstored({ start, isOnly: false, compared: null })
   }
-  return isKnown ? shown : data(shown, { headers: { 'Cache-Control': cacheRules.comparison.says } })
+  const slugs = splitCompared(params.tools)
+  if (joinCompared(slugs) !== params.tools) throw move(slugs, 301)
+  if (slugs.length < 2 || slugs.length > maxCompared) throwNotFound()
+  const compared = await loadComparison({ request, url, context }, slugs)
+  const present = compared.tools.map(({ slug }) => slug)
+  if (present.some((slug, place) => slug !== slugs[place])) throw move(present, 301)
+  const shown = { start: null, isOnly: only === 'differences', compared }
+  return compared.isKnown ? shown : unstored(shown)
 }
 
-/** Messages that only the table has. */
-const topics = ['compare', 'entry', 'facts', 'card', 'tool', 'band']
-
-const monthBefore = (month: string): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7)
-}
+const unstored = <Shown,>(shown: Shown) => data(shown, { headers: { 'Cache-Control': cacheRules.comparison.says } })
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs): Headers => loaderHeaders
 
-export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { tools, points, isOnly, isKnown, parts } = loaderData
+export default function ComparePage({ loaderData: { start, isOnly, compared } }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
-  const table = useServerPart('table', parts?.table)
-  const title = tools.map(({ name }) => name).join(' vs ')
-  const parameter = joinCompared(tools.map(({ slug }) => slug))
+  if (compared !== null) return <Comparison isOnly={isOnly} compared={compared} />
   return (
-    <div className="wrap about-list compare-page">
+    <div className="wrap">
       <PageHead
-        title={t('compare.headTitle', { names: title })}
-        description={t('compare.headDescription', { names: title })}
+        title={t('compare.startTitle')}
+        description={t('compare.startLead')}
         page="compare"
-        parameter={parameter}
-        indexable={isKnown && !isOnly}
+        indexable={start.chosen.length === 0 && start.missing.length === 0}
       />
-      <Breadcrumb
-        label={t('compare.path')}
-        parents={[
-          { name: t('site.home'), to: pathTo('home', locale) },
-          ...tools.slice(0, 1).map(({ slug, name }) => ({ name, to: pathTo('tool', locale, slug) })),
-        ]}
-      />
-      <PageTop
-        title={title}
-        lead={t('compare.lead', { n: formatNumber(locale, points.apart), all: formatNumber(locale, points.all) })}
-      />
-      <label className="in-row compare-tools">
-        <input className="compare-only" type="checkbox" defaultChecked={isOnly} />
-        {t('compare.onlyDifferences')}
-      </label>
-      <div {...table} />
+      <Breadcrumb label={t('compare.path')} parents={[{ name: t('site.home'), to: pathTo('home', locale) }]} />
+      <CompareStart {...start} />
     </div>
   )
+}
+
+type Compared = Awaited<ReturnType<typeof loadComparison>>
+
+function Comparison({ isOnly, compared }: { isOnly: boolean; compared: Compared }) {
+  const { tools, category, points, isKnown, parts } = compared
+  const { t, locale } = useLanguage()
+  const origin = useSite()?.origin ?? ''
+  const part = useServerPart('table', parts?.table)
+  const table = useCountryChoice<HTMLDivElement>(t('compare.notKnown'))
+  const title = tools.map(({ name }) => name).join(' vs ')
+  const slugs = tools.map(({ slug }) => slug)
+  const parameter = joinCompared(slugs)
+  return (
+    <>
+      <div className="wrap about-list compare-page">
+        <PageHead
+          title={t('compare.headTitle', { names: title })}
+          description={t('compare.headDescription', { names: title })}
+          page="compare"
+          parameter={parameter}
+          indexable={isKnown && !isOnly}
+        />
+        <Breadcrumb
+          label={t('compare.path')}
+          parents={[
+            { name: t('site.home'), to: pathTo('home', locale) },
+            category === null
+              ? { name: t('compare.startTitle'), to: pathTo('compare', locale) }
+              : { name: category.name, to: pathTo('category', locale, category.slug) },
+          ]}
+        />
+        <PageTop
+          title={<ComparedNames names={tools.map(({ name }) => name)} />}
+          lead={t('compare.lead', { n: formatNumber(locale, points.apart), all: formatNumber(locale, points.all) })}
+        />
+        <div className="spread compare-bar">
+          <label className="in-row">
+            <input className="compare-only" type="checkbox" defaultChecked={isOnly} />
+            <span>
+              {t('compare.onlyDifferences')} <span className="meta">{formatNumber(locale, points.apart)}</span>
+            </span>
+          </label>
+          <div className="in-row">
+            <ShareButton title={title} address={origin + pathTo('compare', locale, parameter)} />
+          </div>
+        </div>
+        <div {...part} ref={table} />
+        {tools.length < maxCompared && <AddTool slugs={slugs} />}
+      </div>
+      <ComparedTray tools={tools} />
+    </>
+  )
+}
+
+function ComparedNames({ names }: { names: readonly string[] }) {
+  return names.map((name, place) => (
+    <Fragment key={name}>
+      {place > 0 && (
+        <>
+          {' '}
+          <i>vs</i>{' '}
+        </>
+      )}
+      {name}
+    </Fragment>
+  ))
 }

@@ -10,7 +10,7 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { chooseTool } from '../features/tool/choose-tool.ts'
 import { describeTool } from '../features/tool/describe-tool.ts'
 import { renderTool } from '../features/tool/render-tool.server.tsx'
-import { ShareButton } from '../features/tool/head/share-button.tsx'
+import { ShareButton } from '../ui/page/share-button.tsx'
 // These for their styles: the server renders them, and the client bundle contains nothing else of them.
 import '../features/tool/alternatives/alternatives-section.tsx'
 import '../features/tool/head/key-figure.tsx'
@@ -29,6 +29,7 @@ import { toShareImage } from '../share/share-image.server.ts'
 import { findWords } from '../share/share-words.server.ts'
 import { isLoginRequired } from '../session/ask-for-login.ts'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
+import { CompareTick } from '../ui/list/compare-tick.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import type { Route } from './+types/tool.ts'
@@ -99,6 +100,7 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
           <div className="in-row actions">
             <VisitButton tool={tool} />
             <FavoriteButton tool={tool} isWide />
+            <CompareTick tool={tool} isWide />
             <ShareButton title={tool.name} address={address} />
             {tool.hasTrial && <TrialLogin slug={tool.slug} answer={answer} />}
           </div>

@@ -31,6 +31,7 @@ const drawings = {
       <path d="M12 7.5v5.5M12 16h.01" />
     </>
   ),
+  compare: <path d="M4.5 4.5h5.5v15H4.5zM14 4.5h5.5v15H14z" />,
   plus: <path d="M12 5.5v13M5.5 12h13" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   tasks: <path d="m4 6.5 1.5 1.5L8 5.5M4 16.5 5.5 18 8 15.5M12 7h8M12 17h8" />,

@@ -1,7 +1,7 @@
 import type { CategoryGroups } from '@polydex/contract/tool/category'
 import type { Sitemap, SitemapTools } from '@polydex/contract/http/sitemap'
 import type { PageName } from '../../app/addresses/pages.ts'
-import { joinCompared } from '../../app/addresses/compared.ts'
+import { joinCompared } from '@polydex/contract/tool/compared'
 import { rankingListPage } from '../../app/addresses/ranking-list-page.ts'
 
 /** An indexable page and, if known, the day it last changed. */
@@ -12,6 +12,7 @@ const staticPages: SitemapEntry[] = [
   { page: 'find' },
   { page: 'category-list' },
   { page: 'task-list' },
+  { page: 'compare' },
   { page: 'about' },
   { page: 'submit' },
   { page: 'contact' },

@@ -25,6 +25,13 @@ export const getToolPlaces = {
   tag: 'Tools',
 } as const satisfies Call
 
+export const getComparisons = {
+  method: 'GET',
+  path: '/api/tools/getComparisons',
+  access: 'public',
+  tag: 'Tools',
+} as const satisfies Call
+
 export const getTask = {
   method: 'GET',
   path: '/api/tools/getTask',

@@ -4,6 +4,7 @@ import * as cases from '../case/case.ts'
 import * as category from '../tool/category.ts'
 import * as claim from '../case/claim.ts'
 import * as correction from '../case/correction.ts'
+import * as comparison from '../tool/comparison.ts'
 import * as coverage from '../tool/coverage.ts'
 import * as countryLadder from '../figure/country-ladder.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -34,6 +35,7 @@ const exported = {
   ...category,
   ...claim,
   ...correction,
+  ...comparison,
   ...coverage,
   ...countryLadder,
   ...favoriteExport,

@@ -8,7 +8,7 @@ import { searchText } from '../text/search-text.ts'
 import { pricingModel } from './tool-card.ts'
 
 export const getSuggestions = endpoint(calls.getSuggestions, {
-  summary: 'Tools, tasks and categories whose name matches the text typed so far',
+  summary: 'Tools, tasks, categories and comparisons whose name matches the text typed so far',
   input: z.strictObject({
     q: searchText(100)
       .optional()
@@ -21,8 +21,11 @@ export const getSuggestions = endpoint(calls.getSuggestions, {
     suggestions: z
       .array(
         z.object({
-          kind: z.enum(['tool', 'task', 'category']).describe('Kind of suggestion'),
-          slug: slug.meta({ example: 'photoroom' }),
+          kind: z.enum(['tool', 'task', 'category', 'compare']).describe('compare: two tools beside each other'),
+          slug: z
+            .string()
+            .describe('Slug; of a comparison both, in alphabetical order with -vs- between them')
+            .meta({ example: 'photoroom' }),
           name: z.string().describe('Name in the requested language').meta({ example: 'Photoroom' }),
           mark,
           group: slug

@@ -1,3 +1,4 @@
+import { joinCompared } from '@polydex/contract/tool/compared'
 import type { Locale } from '@polydex/contract/locale/locale'
 import type { Suggestion } from '@polydex/contract/tool/suggestion'
 import { sql } from 'kysely'
@@ -35,6 +36,11 @@ export async function getSuggestions(
     const tasks = (await findCommonTasks(db, locale)).map((task) => ({ kind: 'task' as const, ...task, ...none }))
     return { suggestions: [...tasks.slice(0, maxCommon), ...(await findLargestCategories(db, locale))] }
   }
+  const weighed = versus.exec(q)
+  if (weighed !== null) {
+    const pairs = await suggestPairs(db, weighed[1] ?? '', weighed[2] ?? '', locale)
+    if (pairs.length > 0) return { suggestions: pairs }
+  }
   const key = squash(spellUmlauts(q))
   if (key === '') return { suggestions: [] }
   const suggestions = await readSuggestions(db, key, [], locale)
@@ -42,6 +48,48 @@ export async function getSuggestions(
   const { names, inside } = await correctQuery(db, key, [], locale)
   const near = (names.length > 0 ? names : inside).map(({ id }) => id)
   return { suggestions: near.length === 0 ? [] : await readSuggestions(db, key, near, locale) }
+}
+
+/** A tool, and another one that it is weighed against, which may still be missing. */
+const versus = /^(.+?)\s+(?:vs\.?|versus)(?:\s+(.*))?$/iu
+const maxPairs = 5
+
+/** Comparisons of the best match of the first name with those of the second; without one, with its rivals. */
+async function suggestPairs(db: Db, first: string, second: string, locale: Locale): Promise<Suggestion[]> {
+  const find = async (text: string) => {
+    const { suggestions } = await getSuggestions(db, { q: text, locale })
+    return suggestions.filter(({ kind }) => kind === 'tool')
+  }
+  const [tool] = await find(first)
+  if (tool === undefined) return []
+  const others = second.trim() === '' ? await findRivals(db, tool.slug, locale) : await find(second)
+  return others
+    .filter(({ slug }) => slug !== tool.slug)
+    .slice(0, maxPairs)
+    .map((other) => ({
+      ...tool,
+      kind: 'compare',
+      slug: joinCompared([tool.slug, other.slug]),
+      name: `${tool.name} vs ${other.name}`,
+      category: null,
+      pricing: null,
+    }))
+}
+
+/** The tools that a tool is compared with most, best known first. */
+async function findRivals(db: Db, slug: string, locale: Locale): Promise<{ slug: string; name: string }[]> {
+  const { rows } = await sql<{ slug: string; name: string }>`
+    select other.slug, coalesce(tool_texts.name, other.name) as name
+    from tools
+    join compared_pairs on compared_pairs.tool_id = tools.id
+    join tools other on other.id = compared_pairs.other_id and other.status = 'published'
+    join listed_tools on listed_tools.tool_id = other.id
+    left join tool_texts on tool_texts.tool_id = other.id and tool_texts.locale = ${locale}
+    where tools.slug = ${slug}
+    order by places[${sql.lit(placeIndexOf(defaultOrder))}]
+    limit ${sql.lit(maxPairs)}
+  `.execute(db)
+  return rows
 }
 
 /** What may be asked before anything is typed. */

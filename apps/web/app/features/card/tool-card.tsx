@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { Link } from '../../ui/link.tsx'
+import { CompareTick } from '../../ui/list/compare-tick.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { CardFigure } from './card-figure.tsx'
 import type { ShownCard } from '../../api/shown-card.ts'
@@ -49,6 +50,7 @@ export function ToolCard({ tool, heart, note }: ToolCardProps) {
         </div>
       )}
       <CardLabels tool={tool} />
+      <CompareTick tool={tool} />
       <CardFigure tool={tool} />
     </li>
   )

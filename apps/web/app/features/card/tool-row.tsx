@@ -9,6 +9,7 @@ import { SiteFiguresContext } from '../../request/site-figures.ts'
 import { Moves } from '../../ui/bands/moves.tsx'
 import { Growth } from '../../ui/figures/growth.tsx'
 import { Link } from '../../ui/link.tsx'
+import { CompareTick } from '../../ui/list/compare-tick.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { ToolText } from './tool-text.tsx'
@@ -45,6 +46,9 @@ export function ToolRow({ tool, heart, note }: ToolRowProps) {
         </span>
       </td>
       <RowFigures tool={tool} />
+      <td className="row-tick">
+        <CompareTick tool={tool} />
+      </td>
       <td className="row-heart">{heart}</td>
     </tr>
   )

@@ -21,6 +21,9 @@ export function ToolTable(props: ComponentProps<'tbody'>) {
           <th scope="col" className="num">
             {isByReach ? t('card.columnMoves') : t('card.columnGrowth')}
           </th>
+          <th scope="col" className="row-tick">
+            {t('site.compare')}
+          </th>
           <th scope="col">
             <span className="unseen">{t('card.saveShort')}</span>
           </th>

@@ -2,7 +2,7 @@ import { freeToUse } from '@polydex/contract/tool/list-filter'
 import { understandQuery } from '@polydex/contract/tool/understood'
 import type { Locale } from '@polydex/contract/locale/locale'
 import { pathTo } from '../../addresses/path-to.ts'
-import { joinCompared } from '../../addresses/compared.ts'
+import { joinCompared } from '@polydex/contract/tool/compared'
 import type { CallApi } from '../../api/call-api.ts'
 import { chosenIn, type ListPlace } from './list-place.ts'
 

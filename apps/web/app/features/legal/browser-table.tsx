@@ -22,6 +22,7 @@ const texts: Record<KeptKey, (t: Translate) => [purpose: string, life: string]> 
   device: (t) => [t('legal.privacyKeptDevice'), t('legal.privacyLifeDevice', daysOf('device'))],
   theme: (t) => [t('legal.privacyKeptTheme'), t('legal.privacyLifeUntilCleared')],
   favorites: (t) => [t('legal.privacyKeptFavorites'), t('legal.privacyLifeUntilCleared')],
+  compared: (t) => [t('legal.privacyKeptCompared'), t('legal.privacyLifeDays', { n: 1 })],
   searches: (t) => [t('legal.privacyKeptSearches'), t('legal.privacyLifeUntilCleared')],
   submission: (t) => [t('legal.privacyKeptSubmission'), t('legal.privacyLifeTab')],
   chunkGuard: (t) => [t('legal.privacyKeptGuard'), t('legal.privacyLifeTab')],

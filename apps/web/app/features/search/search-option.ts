@@ -9,7 +9,7 @@ export type SearchOption = QueryOption | Suggestion
 export type OptionGroup = { kind: SearchOption['kind']; options: SearchOption[] }
 
 /** From what is at hand at once to what is least precise. */
-const kinds: readonly SearchOption['kind'][] = ['past', 'tool', 'task', 'category', 'all']
+const kinds: readonly SearchOption['kind'][] = ['past', 'compare', 'tool', 'task', 'category', 'all']
 
 /** Options by kind; last, the search for what is typed. */
 export function groupOptions(

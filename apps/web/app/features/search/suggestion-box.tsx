@@ -11,6 +11,7 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
+import { CompareTick } from '../../ui/list/compare-tick.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { findMatch } from './find-match.ts'
 
@@ -54,6 +55,7 @@ type SuggestionBoxProps = Parameters<typeof useSearchCombobox>[0] & {
 
 const headings: Record<SearchOption['kind'], (t: Translate) => string> = {
   past: (t) => t('site.pastSearches'),
+  compare: (t) => t('site.compare'),
   tool: (t) => t('site.tools'),
   task: (t) => t('site.tasks'),
   category: (t) => t('site.categories'),
@@ -81,6 +83,7 @@ export const SuggestionBox = memo(function SuggestionBox({ onProps, ...options }
               <p id={headingOf(kind)} className={kind === 'all' ? 'unseen' : undefined}>
                 {headings[kind](t)}
                 {kind === 'past' && <span className="unseen">{t('site.forgetByKey')}</span>}
+                {kind === 'tool' && <span className="unseen">{t('site.compareByKey')}</span>}
               </p>
               {lines.map((item) => (
                 <SuggestionOption
@@ -119,10 +122,12 @@ function SuggestionOption({ option, typed, ...rest }: SuggestionOptionProps) {
       </Link>
     )
   const { kind, slug, mark, group, category, pricing, tools } = option
-  return (
+  const link = (
     <Link {...rest} to={pathTo(kind, locale, slug)} className={group === null ? undefined : `g-${group}`} tabIndex={-1}>
       {kind === 'tool' ? (
         <Mark name={name} mark={mark} size={40} />
+      ) : kind === 'compare' ? (
+        <Icon name="compare" />
       ) : group === null ? (
         <Icon name="tasks" />
       ) : (
@@ -141,5 +146,13 @@ function SuggestionOption({ option, typed, ...rest }: SuggestionOptionProps) {
         {tools !== null && <ToolCount n={tools} />}
       </span>
     </Link>
+  )
+  if (kind !== 'tool') return link
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus; the tick handles itself
+    <div className="with-tick" role="presentation" onMouseDown={keepFocus}>
+      {link}
+      <CompareTick tool={{ slug, name, mark }} isBesideOption />
+    </div>
   )
 }

@@ -137,7 +137,11 @@ export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
       const option = document.getElementById(currentTarget.getAttribute('aria-activedescendant') ?? '')
       if (option === null) return
       event.preventDefault()
-      option.click()
+      const tick = event.shiftKey ? option.parentElement?.querySelector<HTMLInputElement>('.tick input') : null
+      if (tick) {
+        setWanted(true)
+        tick.click()
+      } else option.click()
     } else if (key === 'Delete' && isOpen && marked?.kind === 'past' && isAtEnd(currentTarget)) {
       event.preventDefault()
       setHighlightedIndex(Math.min(highlightedIndex, items.length - 2))

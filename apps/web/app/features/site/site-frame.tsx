@@ -16,6 +16,8 @@ type SiteFrameProps = {
   search: ReactNode
   /** Link to the favourites; comes from another feature. */
   favorites: ReactNode
+  /** What is ticked for the comparison; comes from another feature. */
+  tray: ReactNode
   /** Notices at the bottom of the page; come from another feature. */
   notice: ReactNode
   children: ReactNode
@@ -24,7 +26,7 @@ type SiteFrameProps = {
 const noCategories = chooseCategories([])
 
 /** The frame of every page. Without figures (API down, or an error page) the dates are left out. */
-export function SiteFrame({ site, search, favorites, notice, children }: SiteFrameProps) {
+export function SiteFrame({ site, search, favorites, tray, notice, children }: SiteFrameProps) {
   const t = useTranslate()
   const figures = site?.figures ?? null
   useCurrentPlace()
@@ -41,6 +43,7 @@ export function SiteFrame({ site, search, favorites, notice, children }: SiteFra
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {tray}
       {notice}
       <SiteFooter figures={figures} />
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
 import './page-top.css'
 
-type PageTopProps = { title: string; lead?: string; children?: ReactNode }
+type PageTopProps = { title: ReactNode; lead?: string; children?: ReactNode }
 
 /** The title of a page, a sentence about it, and what belongs right below. */
 export function PageTop({ title, lead, children }: PageTopProps) {

@@ -1,3 +1,4 @@
+import { betweenCompared } from '@polydex/contract/tool/compared'
 import { findHomepageFault } from '@polydex/contract/text/find-homepage-fault'
 import { localeCodes } from '@polydex/contract/locale/locale'
 import { aiRole, pricingModel } from '@polydex/contract/tool/tool-card'
@@ -122,7 +123,7 @@ export const toolEntry = z
     'has and lacks the same feature',
   )
   .refine((entry) => entry.rivals?.includes(entry.slug) !== true, 'is its own rival')
-  .refine(({ slug: own }) => !own.includes('-vs-'), 'has a slug that reads as a comparison')
+  .refine(({ slug: own }) => !own.includes(betweenCompared), 'has a slug that reads as a comparison')
   .refine((entry) => entry.aliases?.includes(entry.slug) !== true, 'lists its own slug as an alias')
   .refine(
     ({ firstListed = '9999', facts }) => Number(firstListed.slice(0, 4)) >= (facts?.launched?.value ?? 0),

@@ -9,6 +9,7 @@ import { BandLine } from '../../../ui/bands/band-line.tsx'
 import { Sparkline } from '../../../ui/figures/sparkline.tsx'
 import { Unknown } from '../../../ui/figures/unknown.tsx'
 import { CodedFlag } from '../../../ui/flag.tsx'
+import { CompareTick } from '../../../ui/list/compare-tick.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 import { describeRanking, type SubjectOf } from '../describe-ranking.ts'
 import { reachColumns, risingColumns } from './band-columns.tsx'
@@ -41,6 +42,7 @@ export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subj
             : isRising
               ? risingColumns(language, tools, month)
               : visitColumns(language, basis, view)),
+          tickColumn(language),
         ]}
       />
     </>
@@ -54,6 +56,12 @@ const toolColumn = ({ t, locale }: Language): Column<RankedTool> =>
     about:
       wholeSite && (visits !== null || bands !== null) ? `${category.name} · ${t('site.wholeSite')}` : category.name,
   }))
+
+const tickColumn = ({ t }: Language): Column<RankedTool> => ({
+  heading: t('site.compare'),
+  className: 'right compare-cell',
+  cell: (tool) => <CompareTick tool={tool} />,
+})
 
 const visitColumns = (
   language: Language,

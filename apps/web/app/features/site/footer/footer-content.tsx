@@ -33,6 +33,7 @@ export function FooterContent({ figures }: { figures: SiteFigures | null }) {
             [t('site.findTool'), pathTo('find', locale)],
             [t('site.allTasks'), pathTo('task-list', locale)],
             [t('site.allCategories'), pathTo('category-list', locale)],
+            [t('site.compareTools'), pathTo('compare', locale)],
             [t('site.months'), pathTo('month', locale)],
             [t('site.favorites'), pathTo('collect', locale)],
           ]}

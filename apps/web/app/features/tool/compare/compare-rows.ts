@@ -1,7 +1,8 @@
+import { bands as allBands } from '@polydex/contract/figure/bands'
 import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { platforms, type YesAndNo } from '@polydex/contract/tool/tool-fact-values'
-import type { Locale } from '@polydex/contract/locale/locale'
+import { ownRegion } from '@polydex/contract/locale/own-region'
 import {
   formatCompact,
   formatCountry,
@@ -13,15 +14,23 @@ import { platformTitle } from '../../../i18n/names/platform-name.ts'
 import { priceName } from '../../../i18n/names/price-name.ts'
 import { startRow } from '../../../i18n/start-row.ts'
 import type { Language } from '../../../i18n/translate.tsx'
+import { sumPlaces } from '../../../ui/bands/band-tone.ts'
 import { listFactRows } from '../facts/fact-rows.ts'
 import { formatPriceFrom } from '../facts/price-from.ts'
 
 /** A tool with what lists know of it: its figures are those of its card. */
 export type Compared = { tool: ToolDetail; card: ToolCard }
 
-/** Yes and no have a sign of their own; no lines: not known. */
-export type Cell = { lines: string[]; sign?: 'yes' | 'no'; isChecked?: boolean | undefined }
-export type Row = { name: string; cells: Cell[]; isSame: boolean }
+/** Yes and no have a sign of their own; no lines: not known. Bands are drawn, too. */
+export type Cell = {
+  lines: string[]
+  sign?: 'yes' | 'no'
+  isChecked?: boolean | undefined
+  bands?: ToolCard['bands']
+}
+/** A country that a row can be about instead, with the values of the tools; '' where it is not known. */
+export type Choice = { code: string; name: string; values: string[] }
+export type Row = { name: string; cells: Cell[]; isSame: boolean; choices?: Choice[] }
 export type RowGroup = { title: string; rows: Row[] }
 
 const unknown: Cell = { lines: [] }
@@ -80,29 +89,47 @@ const listPlatforms = (language: Language, tools: readonly Compared[]): Row[] =>
     ),
   )
 
-/** The country whose visitors read a language first. */
-const countryOf: Record<Locale, string> = {
-  en: 'US',
-  tw: 'TW',
-  zh: 'CN',
-  es: 'ES',
-  de: 'DE',
-  ja: 'JP',
-  ko: 'KR',
-  vi: 'VN',
-  pt: 'BR',
+/** More would be a long menu of countries in which hardly one of them is known. */
+const maxChoices = 24
+
+/** What is known of the tools in a country, and how large they are there, for choosing and ordering countries. */
+function placesIn(
+  { t, locale }: Language,
+  tools: readonly Compared[],
+  code: string,
+): { values: string[]; size: number } {
+  const found = tools.map(({ tool: { traffic, bands } }) => {
+    const visits = traffic?.countries.find((country) => country.code === code)?.visits
+    if (visits !== undefined) return { value: formatCompact(locale, visits), size: visits }
+    const band = bands?.countries.find((country) => country.code === code)?.band ?? null
+    if (band === null) return { value: '', size: 0 }
+    return { value: t('band.first', { band: formatNumber(locale, band) }), size: 1 / band }
+  })
+  return { values: found.map(({ value }) => value), size: found.reduce((sum, { size }) => sum + size, 0) }
 }
 
-function placeIn({ t, locale }: Language, { traffic, bands }: ToolDetail, code: string): string | undefined {
-  const visits = traffic?.countries.find((country) => country.code === code)?.visits
-  if (visits !== undefined) return formatCompact(locale, visits)
-  const band = bands?.countries.find((country) => country.code === code)?.band
-  return typeof band === 'number' ? t('band.first', { band: formatNumber(locale, band) }) : undefined
+/** Countries in which one of the tools is known: that of the language first, the others by how large they are there. */
+function listChoices(language: Language, tools: readonly Compared[]): Choice[] {
+  const own = ownRegion(language.locale)
+  const codes = new Set(
+    tools.flatMap(({ tool: { traffic, bands } }) => [
+      ...(traffic?.countries ?? []).map(({ code }) => code),
+      ...(bands?.countries ?? []).flatMap(({ code, band }) => (band === null ? [] : [code])),
+    ]),
+  )
+  return [...codes]
+    .map((code) => ({ code, ...placesIn(language, tools, code) }))
+    .toSorted(
+      (a, b) => Number(b.code === own) - Number(a.code === own) || b.size - a.size || (a.code < b.code ? -1 : 1),
+    )
+    .slice(0, maxChoices)
+    .map(({ code, values }) => ({ code, name: formatCountry(language.locale, code), values }))
 }
 
 function listFigures(language: Language, tools: readonly Compared[], month: string | null): Row[] {
   const { t, locale } = language
-  const code = countryOf[locale]
+  const choices = listChoices(language, tools)
+  const [first] = choices
   return [
     rowOf(
       t('compare.visits'),
@@ -116,15 +143,16 @@ function listFigures(language: Language, tools: readonly Compared[], month: stri
     ),
     rowOf(
       t('compare.lists'),
-      tools.map(({ tool: { bands } }) => {
-        const best = Math.min(...(bands?.countries ?? []).flatMap(({ band }) => band ?? []))
-        const listed = (bands?.countries ?? []).filter(({ band }) => band !== null)
-        if (!Number.isFinite(best)) return unknown
-        const n = listed.filter(({ band }) => band === best).length
-        return plain(
-          t('band.firstIn', { band: formatNumber(locale, best), n }),
-          t('band.listedIn', { n: formatNumber(locale, listed.length) }),
-        )
+      tools.map(({ card: { bands } }) => {
+        const best = bands?.places.findIndex((count) => count > 0) ?? -1
+        if (bands === null || best === -1) return unknown
+        return {
+          ...plain(
+            t('band.firstIn', { band: formatNumber(locale, allBands[best] ?? 0), n: bands.places[best] ?? 0 }),
+            t('band.listedIn', { n: formatNumber(locale, sumPlaces(bands.places)) }),
+          ),
+          bands,
+        }
       }),
     ),
     rowOf(
@@ -135,10 +163,17 @@ function listFigures(language: Language, tools: readonly Compared[], month: stri
           : plain(`▲ ${formatNumber(locale, bands.ups)} ▼ ${formatNumber(locale, bands.downs)}`),
       ),
     ),
-    rowOf(
-      formatCountry(locale, code),
-      tools.map(({ tool }) => plain(placeIn(language, tool, code))),
-    ),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            ...rowOf(
+              first.name,
+              first.values.map((value) => plain(value === '' ? null : value)),
+            ),
+            choices,
+          },
+        ]),
   ]
 }
 

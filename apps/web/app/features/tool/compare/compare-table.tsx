@@ -2,12 +2,13 @@ import { asServed } from '../../../i18n/as-served.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
+import { BandStrip } from '../../../ui/bands/band-strip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 import { Standing } from '../facts/standing.tsx'
 import { hostName } from '../site-name.ts'
-import type { Cell, Compared, Row, RowGroup } from './compare-rows.ts'
+import type { Cell, Choice, Compared, Row, RowGroup } from './compare-rows.ts'
 import './compare-table.css'
 
 type CompareTableProps = { tools: readonly Compared[]; groups: readonly RowGroup[]; unknown: readonly string[] }
@@ -27,14 +28,16 @@ export function CompareTable({ tools, groups, unknown }: CompareTableProps) {
               </td>
               {tools.map(({ tool: { slug, name, mark, url } }) => (
                 <th key={slug} scope="col">
-                  <Mark name={name} mark={mark} size={48} />
-                  <Link className="compare-name" to={pathTo('tool', locale, slug)}>
-                    {name}
-                  </Link>
-                  <a className="compare-visit" href={url} rel="nofollow noopener">
-                    {hostName(url)}
-                    <Icon name="out" small />
-                  </a>
+                  <div className="compare-head">
+                    <Mark name={name} mark={mark} size={48} eager />
+                    <Link className="compare-name" to={pathTo('tool', locale, slug)}>
+                      {name}
+                    </Link>
+                    <a className="compare-visit" href={url} rel="noopener nofollow external">
+                      {hostName(url)}
+                      <Icon name="out" small />
+                    </a>
+                  </div>
                 </th>
               ))}
             </tr>
@@ -42,9 +45,13 @@ export function CompareTable({ tools, groups, unknown }: CompareTableProps) {
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
               <tr className={rows.every(({ isSame }) => isSame) ? 'same' : undefined}>
-                <th scope="rowgroup" colSpan={tools.length + 1}>
-                  {title}
-                </th>
+                <th scope="rowgroup">{title}</th>
+                {/* On a phone, where the names at the top are out of sight. */}
+                {tools.map(({ tool: { slug, name } }) => (
+                  <td key={slug} className="compare-again" aria-hidden="true">
+                    {name}
+                  </td>
+                ))}
               </tr>
               {rows.map((row) => (
                 <CompareRow key={row.name} row={row} />
@@ -56,25 +63,37 @@ export function CompareTable({ tools, groups, unknown }: CompareTableProps) {
       {unknown.length > 0 && (
         <p className="meta compare-unknown" {...asServed}>
           <b>{t('compare.noneKnown')}</b> {formatList(locale, unknown)}
+          {'. '}
+          {t('compare.doYouKnow')}{' '}
+          {tools.map(({ tool: { slug, name } }) => (
+            <Link key={slug} className="tap" to={pathTo('correction', locale, slug)} rel="nofollow">
+              {name}
+            </Link>
+          ))}
         </p>
       )}
-      <p className="meta">
-        <Standing isChecked />
-        {t('facts.standChecked')} <Standing isChecked={false} />
-        {t('facts.recalled')}
-      </p>
+      <ul className="in-row meta compare-legend">
+        <li>
+          <Standing isChecked />
+          {t('facts.standChecked')}
+        </li>
+        <li>
+          <Standing isChecked={false} />
+          {t('facts.recalled')}
+        </li>
+      </ul>
     </>
   )
 }
 
 /** Values of one standing have its sign at the label, otherwise each its own. */
-function CompareRow({ row: { name, cells, isSame } }: { row: Row }) {
+function CompareRow({ row: { name, cells, isSame, choices } }: { row: Row }) {
   const standings = new Set(cells.flatMap(({ lines, isChecked }) => (lines.length === 0 ? [] : [isChecked])))
   const [shared] = standings.size === 1 ? standings : [undefined]
   return (
-    <tr className={isSame ? 'same' : undefined}>
+    <tr className={choices === undefined ? (isSame ? 'same' : undefined) : 'compare-country'}>
       <th scope="row">
-        {name}
+        {choices === undefined ? name : <CountryChoice name={name} choices={choices} />}
         {shared !== undefined && <Standing isChecked={shared} />}
       </th>
       {cells.map((cell, place) => (
@@ -87,9 +106,26 @@ function CompareRow({ row: { name, cells, isSame } }: { row: Row }) {
   )
 }
 
-function CompareCell({ cell: { lines, sign, isChecked }, hasStanding }: { cell: Cell; hasStanding: boolean }) {
+/** The browser puts the values of another country into the cells (use-country-choice.ts). */
+function CountryChoice({ name, choices }: { name: string; choices: readonly Choice[] }) {
+  const t = useLanguage().t
+  return (
+    <>
+      <span className="compare-fixed">{name}</span>
+      <select className="needs-script" aria-label={t('compare.country')}>
+        {choices.map(({ code, name: country, values }) => (
+          <option key={code} value={code} data-values={values.join('|')}>
+            {country}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+function CompareCell({ cell: { lines, sign, isChecked, bands }, hasStanding }: { cell: Cell; hasStanding: boolean }) {
   const { t } = useLanguage()
-  if (lines.length === 0) return <span className="compare-none">{t('compare.notKnown')}</span>
+  if (lines.length === 0) return <p className="compare-none">{t('compare.notKnown')}</p>
   const standing = hasStanding && isChecked !== undefined && <Standing isChecked={isChecked} />
   if (sign !== undefined)
     return (
@@ -99,10 +135,15 @@ function CompareCell({ cell: { lines, sign, isChecked }, hasStanding }: { cell: 
         {standing}
       </span>
     )
-  return lines.map((line, place) => (
-    <p key={line}>
-      {line}
-      {place === lines.length - 1 && standing}
-    </p>
-  ))
+  return (
+    <>
+      {bands && <BandStrip {...bands} />}
+      {lines.map((line, place) => (
+        <p key={line}>
+          {line}
+          {place === lines.length - 1 && standing}
+        </p>
+      ))}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslate } from '../../../i18n/translate.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { useTranslate } from '../../i18n/translate.tsx'
+import { Icon } from '../icon.tsx'
 
 const shownForMs = 4_000
 
@@ -42,11 +42,11 @@ export function ShareButton({ title, address }: ShareButtonProps) {
     <>
       <button className="btn needs-script" type="button" onClick={onClick}>
         <Icon name={isCopied ? 'check' : 'share'} />
-        <span>{isCopied ? t('tool.linkCopied') : t('tool.share')}</span>
+        <span>{isCopied ? t('site.linkCopied') : t('site.share')}</span>
       </button>
       <output className={outcome === 'failed' ? 'actions-note meta' : 'unseen'}>
-        {isCopied && t('tool.linkCopied')}
-        {outcome === 'failed' && t('tool.copyFailed', { address })}
+        {isCopied && t('site.linkCopied')}
+        {outcome === 'failed' && t('site.copyFailed', { address })}
       </output>
     </>
   )

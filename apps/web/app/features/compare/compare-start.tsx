@@ -1,0 +1,59 @@
+import { joinCompared } from '@polydex/contract/tool/compared'
+import { pathTo } from '../../addresses/path-to.ts'
+import { formatList } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { PageTop } from '../../ui/page/page-top.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
+import { AddTool } from './add-tool.tsx'
+import './compare-start.css'
+
+type Tool = { slug: string; name: string; mark: string | null }
+
+type CompareStartProps = {
+  /** What is chosen so far: too few to compare. */
+  chosen: readonly Tool[]
+  /** Names that no tool has. */
+  missing: readonly string[]
+  pairs: readonly (readonly Tool[])[]
+}
+
+/** Where a comparison begins: a field for names, and comparisons that many people want. */
+export function CompareStart({ chosen, missing, pairs }: CompareStartProps) {
+  const { t, locale } = useLanguage()
+  const [first] = chosen
+  return (
+    <>
+      <PageTop
+        title={first === undefined ? t('compare.startTitle') : t('compare.startWith', { name: first.name })}
+        lead={t('compare.startLead')}
+      />
+      {missing.length > 0 && (
+        <p className="compare-missing" role="alert">
+          {t('compare.missing', { names: formatList(locale, missing) })}
+        </p>
+      )}
+      <AddTool slugs={chosen.map(({ slug }) => slug)} />
+      {pairs.length > 0 && (
+        <section className="section" aria-labelledby="pairs-heading">
+          <SectionHead id="pairs-heading" title={t('compare.pairs')} />
+          <ul className="compare-pairs">
+            {pairs.map((pair) => (
+              <li key={joinCompared(pair.map(({ slug }) => slug))}>
+                <Link to={pathTo('compare', locale, joinCompared(pair.map(({ slug }) => slug)))}>
+                  {pair.map(({ slug, name, mark }) => (
+                    <span key={slug}>
+                      <Mark name={name} mark={mark} size={24} />
+                      {name}
+                    </span>
+                  ))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
