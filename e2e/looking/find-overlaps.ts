@@ -13,7 +13,14 @@ export const findOverlaps = (page: Page): Promise<string[]> =>
     const floats = (element: Element): boolean => {
       const { position, clipPath, overflow } = getComputedStyle(element)
       // Content clipped before it reaches its neighbours does not overlap them visibly.
-      if (position === 'fixed' || position === 'absolute' || clipPath !== 'none' || overflow !== 'visible') return true
+      if (
+        position === 'fixed' ||
+        position === 'absolute' ||
+        position === 'sticky' ||
+        clipPath !== 'none' ||
+        overflow !== 'visible'
+      )
+        return true
       return element.parentElement !== null && element.parentElement.id !== 'main' && floats(element.parentElement)
     }
     const walker = document.createTreeWalker(document.querySelector('#main') ?? document.body, NodeFilter.SHOW_TEXT)

@@ -15,6 +15,12 @@ const saveSome = async (page: Page) => {
   await page.locator('[aria-busy=false] .card').first().waitFor()
 }
 
+/** Ticks tools for the comparison. */
+const tickSome = async (page: Page) => {
+  for (const tick of (await page.locator('.card .tick').all()).slice(0, 3)) await tick.click()
+  await page.locator('.tray-name').nth(2).waitFor({ state: 'attached' })
+}
+
 /** Every kind of page of the site; if relevant, also what opens on it. */
 export const pageKinds: PageKind[] = [
   { name: 'home', path: '' },
@@ -26,6 +32,8 @@ export const pageKinds: PageKind[] = [
   { name: 'task', path: '/task/remove-background' },
   { name: 'alternatives', path: '/alternatives/chatgpt' },
   { name: 'compare', path: '/compare/canva-vs-picsart-vs-pixlr' },
+  { name: 'compare-start', path: '/compare' },
+  { name: 'compare-tray', path: '/find', prepare: tickSome },
   { name: 'tool', path: '/tool/canva' },
   { name: 'tool-countries', path: '/tool/canva/countries' },
   { name: 'correction', path: '/tool/canva/report' },

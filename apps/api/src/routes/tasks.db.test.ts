@@ -1,3 +1,4 @@
+import { getComparisons } from '@polydex/contract/tool/comparison'
 import { getSuggestions } from '@polydex/contract/tool/suggestion'
 import { getTools } from '@polydex/contract/tool/tool'
 import { getCategoryTasks, getTask, getTasks } from '@polydex/contract/tool/task'
@@ -114,6 +115,21 @@ describe('comparisons', () => {
       ['delta', 'zeta'],
     ])
     expect(tasks).toEqual(['cut', 'paint', 'sing'])
+  })
+
+  it('are offered one of each category, and suggested for two names or for one and its rivals', async () => {
+    const { pairs } = await call(getComparisons, {})
+    expect(pairs.map((pair) => pair.map(({ slug }) => slug).toSorted())).toEqual(
+      expect.arrayContaining([
+        ['alpha', 'beta'],
+        ['delta', 'zeta'],
+      ]),
+    )
+    expect(pairs).toHaveLength(2)
+    const suggest = async (q: string) => slugsOf((await call(getSuggestions, { q })).suggestions)
+    expect(await suggest('beta vs. gam')).toEqual(['beta-vs-gamma'])
+    expect(await suggest('zeta versus')).toEqual(['delta-vs-zeta'])
+    expect(await suggest('nobody vs beta')).toEqual([])
   })
 })
 

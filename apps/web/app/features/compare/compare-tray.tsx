@@ -14,8 +14,7 @@ import './compare-tray.css'
 
 const none: readonly ComparedTool[] = []
 
-const useCompared = (): readonly ComparedTool[] =>
-  useSyncExternalStore(subscribeToCompared, readCompared, () => none)
+const useCompared = (): readonly ComparedTool[] => useSyncExternalStore(subscribeToCompared, readCompared, () => none)
 
 /**
  * What is ticked for the comparison, at the foot of every page but the comparison itself. Without script it is the

@@ -9,8 +9,13 @@ function paintTicks(): void {
   for (const tick of ticks()) tick.checked = chosen.has(tick.value)
 }
 
-const take = ({ value, dataset, checked }: HTMLInputElement): boolean =>
-  setCompared({ slug: value, name: dataset['name'] ?? value, mark: dataset['mark'] ?? null }, checked)
+/** The name and the mark are those that the page shows beside the tick. */
+function take(tick: HTMLInputElement): boolean {
+  const place = tick.closest('.card, tr, .with-tick, .tool-head')
+  const name = place?.querySelector('h1, h3, th a, .name')?.textContent ?? tick.value
+  const mark = place?.querySelector('img.mark')?.getAttribute('src') ?? null
+  return setCompared({ slug: tick.value, name, mark }, tick.checked)
+}
 
 /**
  * Follows the ticks of the whole page and shows in them what is chosen, also in those that arrive later. A tick for

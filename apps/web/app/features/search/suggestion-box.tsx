@@ -152,7 +152,7 @@ function SuggestionOption({ option, typed, ...rest }: SuggestionOptionProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus; the tick handles itself
     <div className="with-tick" role="presentation" onMouseDown={keepFocus}>
       {link}
-      <CompareTick tool={{ slug, name, mark }} isBesideOption />
+      <CompareTick tool={{ slug, name }} isBesideOption />
     </div>
   )
 }

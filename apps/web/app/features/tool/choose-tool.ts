@@ -7,7 +7,6 @@ export const chooseTool = (tool: ToolDetail) => {
   return {
     slug: tool.slug,
     name: tool.name,
-    mark: tool.mark,
     url: tool.url,
     status: tool.status,
     description: tool.description,

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import './compare-tick.css'
 
 type CompareTickProps = {
-  tool: { slug: string; name: string; mark: string | null }
+  tool: { slug: string; name: string }
   /** With a sign and a word, as a button on the tool's own page. */
   isWide?: boolean
   /** Beside an option of a list box, which may contain nothing else; keys reach it through the option. */
@@ -15,7 +15,7 @@ type CompareTickProps = {
  * Takes a tool into the comparison. The tray (features/compare/compare-tray.tsx) listens to the ticks of a whole page,
  * also to those that only the server renders; without script its form sends them.
  */
-export function CompareTick({ tool: { slug, name, mark }, isWide = false, isBesideOption = false }: CompareTickProps) {
+export function CompareTick({ tool: { slug, name }, isWide = false, isBesideOption = false }: CompareTickProps) {
   const t = useTranslate()
   return (
     <label className={isWide ? 'btn tick' : 'tick'} title={t('site.compare')} aria-hidden={isBesideOption || undefined}>
@@ -26,8 +26,6 @@ export function CompareTick({ tool: { slug, name, mark }, isWide = false, isBesi
         value={slug}
         aria-label={t('site.compareTool', { name })}
         tabIndex={isBesideOption ? -1 : undefined}
-        data-name={name}
-        data-mark={mark ?? undefined}
       />
       {isWide && (
         <>
