@@ -1,7 +1,7 @@
 import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
-import { ownRegion } from '@polydex/contract/locale/own-region'
 import type { RegionRanking } from '@polydex/contract/figure/ranking'
 import { formatCountry } from '../../../i18n/format.ts'
+import { likelyRegions, type RegionWithTools } from '../../../i18n/likely-regions.ts'
 import { findWorldPart, worldParts, type WorldPart } from '@polydex/contract/locale/world-part'
 
 /** A country with a ranking, its number of tools, and the first three. */
@@ -25,24 +25,6 @@ export function arrangeRegions<Region extends { region: string }>(
   return worldParts
     .map((part) => ({ part, regions: sorted.filter(({ region }) => findWorldPart(region) === part) }))
     .filter((group) => group.regions.length > 0)
-}
-
-type RegionWithTools = { region: string; total: number }
-
-/**
- * Countries with tools, the likeliest for a reader of the language first: its own, then those where it is the main
- * language, then all others; of each, the largest list first.
- */
-export function likelyRegions(locale: Locale, regions: readonly OfferedRegion[]): RegionWithTools[] {
-  const own = ownRegion(locale)
-  const { language } = new Intl.Locale(getLocaleRow(locale).htmlLang)
-  const speaks = (region: string) => new Intl.Locale(`und-${region}`).maximize().language === language
-  const distanceOf = (region: string) => (region === own ? 0 : speaks(region) ? 1 : 2)
-  return regions
-    .flatMap(({ region, total }) => (total === null || total === 0 ? [] : [{ region, total }]))
-    .map((found) => ({ ...found, distance: distanceOf(found.region) }))
-    .toSorted((a, b) => a.distance - b.distance || b.total - a.total)
-    .map(({ region, total }) => ({ region, total }))
 }
 
 /** The current country, and the likeliest others: four in total. */

@@ -4,7 +4,7 @@ import { ownRegion } from '@polydex/contract/locale/own-region'
 import { getRegionRanking, type RegionRanking } from '@polydex/contract/figure/ranking'
 import type { CallApi } from '../../../api/call-api.ts'
 import { throwPageFailure } from '../../../request/page-failure.ts'
-import { likelyRegions } from './arrange-regions.ts'
+import { likelyRegions } from '../../../i18n/likely-regions.ts'
 
 /**
  * The country that a reader of the language most likely means: its own, unless there are no figures of it. With lists,

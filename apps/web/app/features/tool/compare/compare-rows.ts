@@ -2,7 +2,6 @@ import { bands as allBands } from '@polydex/contract/figure/bands'
 import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { platforms, type YesAndNo } from '@polydex/contract/tool/tool-fact-values'
-import { ownRegion } from '@polydex/contract/locale/own-region'
 import {
   formatCompact,
   formatCountry,
@@ -10,6 +9,7 @@ import {
   formatNumber,
   formatSignedPercent,
 } from '../../../i18n/format.ts'
+import { likelyRegions } from '../../../i18n/likely-regions.ts'
 import { platformTitle } from '../../../i18n/names/platform-name.ts'
 import { priceName } from '../../../i18n/names/price-name.ts'
 import { startRow } from '../../../i18n/start-row.ts'
@@ -21,12 +21,13 @@ import { formatPriceFrom } from '../facts/price-from.ts'
 /** A tool with what lists know of it: its figures are those of its card. */
 export type Compared = { tool: ToolDetail; card: ToolCard }
 
-/** Yes and no have a sign of their own; no lines: not known. Bands are drawn, too. */
+/** Yes and no have a sign of their own; no lines: not known. Places in lists and moves are drawn, too. */
 export type Cell = {
   lines: string[]
   sign?: 'yes' | 'no'
   isChecked?: boolean | undefined
-  bands?: ToolCard['bands']
+  places?: NonNullable<ToolCard['bands']> & { group: string }
+  moves?: { ups: number; downs: number }
 }
 /** A country that a row can be about instead, with the values of the tools; '' where it is not known. */
 export type Choice = { code: string; name: string; values: string[] }
@@ -101,29 +102,30 @@ function placesIn(
   const found = tools.map(({ tool: { traffic, bands } }) => {
     const visits = traffic?.countries.find((country) => country.code === code)?.visits
     if (visits !== undefined) return { value: formatCompact(locale, visits), size: visits }
-    const band = bands?.countries.find((country) => country.code === code)?.band ?? null
-    if (band === null) return { value: '', size: 0 }
-    return { value: t('band.first', { band: formatNumber(locale, band) }), size: 1 / band }
+    const place = bands?.countries.find((country) => country.code === code)
+    if (place === undefined || place.band === null) return { value: '', size: 0 }
+    return { value: t('band.first', { band: formatNumber(locale, place.band) }), size: place.sites / place.band }
   })
   return { values: found.map(({ value }) => value), size: found.reduce((sum, { size }) => sum + size, 0) }
 }
 
-/** Countries in which one of the tools is known: that of the language first, the others by how large they are there. */
+/** Countries in which one of the tools is known, that which a reader of the language means most likely first. */
 function listChoices(language: Language, tools: readonly Compared[]): Choice[] {
-  const own = ownRegion(language.locale)
   const codes = new Set(
     tools.flatMap(({ tool: { traffic, bands } }) => [
       ...(traffic?.countries ?? []).map(({ code }) => code),
       ...(bands?.countries ?? []).flatMap(({ code, band }) => (band === null ? [] : [code])),
     ]),
   )
-  return [...codes]
-    .map((code) => ({ code, ...placesIn(language, tools, code) }))
-    .toSorted(
-      (a, b) => Number(b.code === own) - Number(a.code === own) || b.size - a.size || (a.code < b.code ? -1 : 1),
-    )
+  const known = new Map([...codes].map((code) => [code, placesIn(language, tools, code)]))
+  const sized = [...known].map(([region, { size }]) => ({ region, total: size }))
+  return likelyRegions(language.locale, sized)
     .slice(0, maxChoices)
-    .map(({ code, values }) => ({ code, name: formatCountry(language.locale, code), values }))
+    .map(({ region }) => ({
+      code: region,
+      name: formatCountry(language.locale, region),
+      values: known.get(region)?.values ?? [],
+    }))
 }
 
 function listFigures(language: Language, tools: readonly Compared[], month: string | null): Row[] {
@@ -143,7 +145,7 @@ function listFigures(language: Language, tools: readonly Compared[], month: stri
     ),
     rowOf(
       t('compare.lists'),
-      tools.map(({ card: { bands } }) => {
+      tools.map(({ card: { bands, group } }) => {
         const best = bands?.places.findIndex((count) => count > 0) ?? -1
         if (bands === null || best === -1) return unknown
         return {
@@ -151,17 +153,16 @@ function listFigures(language: Language, tools: readonly Compared[], month: stri
             t('band.firstIn', { band: formatNumber(locale, allBands[best] ?? 0), n: bands.places[best] ?? 0 }),
             t('band.listedIn', { n: formatNumber(locale, sumPlaces(bands.places)) }),
           ),
-          bands,
+          places: { ...bands, group },
         }
       }),
     ),
     rowOf(
       t('band.movesSince', { month: month === null ? '' : formatMonthName(locale, month) }),
-      tools.map(({ card: { bands } }) =>
-        bands === null || bands.ups === null || bands.downs === null
-          ? unknown
-          : plain(`▲ ${formatNumber(locale, bands.ups)} ▼ ${formatNumber(locale, bands.downs)}`),
-      ),
+      tools.map(({ card: { bands } }): Cell => {
+        const { ups = null, downs = null } = bands ?? {}
+        return ups === null || downs === null ? unknown : { lines: [`${ups} ${downs}`], moves: { ups, downs } }
+      }),
     ),
     ...(first === undefined
       ? []

@@ -3,6 +3,7 @@ import { formatList } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { BandStrip } from '../../../ui/bands/band-strip.tsx'
+import { Moves } from '../../../ui/bands/moves.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Mark } from '../../../ui/mark.tsx'
@@ -34,7 +35,7 @@ export function CompareTable({ tools, groups, unknown }: CompareTableProps) {
                       {name}
                     </Link>
                     <a className="compare-visit" href={url} rel="noopener nofollow external">
-                      {hostName(url)}
+                      <span>{hostName(url)}</span>
                       <Icon name="out" small />
                     </a>
                   </div>
@@ -123,7 +124,13 @@ function CountryChoice({ name, choices }: { name: string; choices: readonly Choi
   )
 }
 
-function CompareCell({ cell: { lines, sign, isChecked, bands }, hasStanding }: { cell: Cell; hasStanding: boolean }) {
+function CompareCell({
+  cell: { lines, sign, isChecked, places, moves },
+  hasStanding,
+}: {
+  cell: Cell
+  hasStanding: boolean
+}) {
   const { t } = useLanguage()
   if (lines.length === 0) return <p className="compare-none">{t('compare.notKnown')}</p>
   const standing = hasStanding && isChecked !== undefined && <Standing isChecked={isChecked} />
@@ -135,9 +142,14 @@ function CompareCell({ cell: { lines, sign, isChecked, bands }, hasStanding }: {
         {standing}
       </span>
     )
+  if (moves !== undefined) return <Moves {...moves} />
   return (
     <>
-      {bands && <BandStrip {...bands} />}
+      {places && (
+        <div className={`g-${places.group}`}>
+          <BandStrip {...places} />
+        </div>
+      )}
       {lines.map((line, place) => (
         <p key={line}>
           {line}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { likelyRegions } from './arrange-regions.ts'
+import { likelyRegions } from './likely-regions.ts'
 
 it('D2.3d puts the own country first, then those of the language, then all others, of each the largest', () => {
   const sizes = { TR: 9, MX: 8, CH: 4, AT: 5, TW: 3, DE: 1, PT: 0, BR: null }
