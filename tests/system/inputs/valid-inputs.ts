@@ -100,6 +100,7 @@ const byName: Record<string, (inventory: Inventory, schema: z.ZodType) => fc.Arb
   toolId: ({ tools }) => oneOf(tools),
   url: ({ homepages }) => oneOf(homepages),
   exclude: ({ tools }) => some(tools),
+  ids: ({ tools }) => some(tools),
   category: ({ categories }, schema) => (takes(schema, 'a,b') ? some : oneOf)(categories.map(({ slug }) => slug)),
   price: () => some(pricingModel.options),
   features: ({ features }) => some(features),
@@ -135,6 +136,6 @@ export function validInputs(endpoint: Endpoint, inventory: Inventory): fc.Arbitr
   const fields = shapeOf(endpoint.input)
   // Lists have other months than rankings: other calls request the newest.
   if ('month' in fields && 'page' in fields) return rankingPage(endpoint, fields, inventory)
-  if ('ids' in fields) return toolList(inventory)
+  if ('ids' in fields && 'q' in fields) return toolList(inventory)
   return mixFields(endpoint, fields, inventory)
 }

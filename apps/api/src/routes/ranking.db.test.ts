@@ -86,6 +86,15 @@ describe('the five rankings of the API', () => {
     })
   })
 
+  it('getRegion by rise returns the tools whose visits from there grew, fastest first, ties sharing a rank', async () => {
+    const risen = await call(getRegionRanking, { region: 'US', sort: 'rise' })
+    if (!('tools' in risen)) throw new Error('no region')
+    const rates = risen.tools.map(({ growthRate }) => growthRate ?? 0)
+    expect([risen.comparedWith, risen.total]).toEqual(['2026-09', 5])
+    expect(rates).toEqual(rates.toSorted((a, b) => b - a))
+    expect(rates.at(-1)).toBeGreaterThan(0)
+  })
+
   it('D2.3 getRegion returns an empty list for a country without figures and 404 for an unknown code', async () => {
     expect(await call(getRegionRanking, { region: 'XK' })).toMatchObject({ total: 0, basis: 'none', tools: [] })
     expect(await statusOf('/api/ranking/getRegion', { region: 'ZZ' })).toBe(404)

@@ -5,6 +5,7 @@ import * as tool from '@polydex/contract/tool/tool'
 import * as suggestion from '@polydex/contract/tool/suggestion'
 import * as task from '@polydex/contract/tool/task'
 import * as toolDetail from '@polydex/contract/tool/tool-detail'
+import * as toolFactRow from '@polydex/contract/tool/tool-fact-row'
 import * as toolPlaces from '@polydex/contract/tool/tool-places'
 import * as understood from '@polydex/contract/tool/understood'
 import * as trial from '@polydex/contract/case/trial'
@@ -18,6 +19,7 @@ import { getSuggestions } from '@polydex/core/tool/get-suggestions'
 import { understandQuery } from '@polydex/core/search/query/understand-query'
 import { getCategoryTasks, getTask, getTasks } from '@polydex/core/tool/get-tasks'
 import { getToolDetail } from '@polydex/core/tool/get-tool-detail'
+import { getToolFacts } from '@polydex/core/tool/get-tool-facts'
 import { getToolPlaces } from '@polydex/core/tool/get-tool-places'
 import { getTools } from '@polydex/core/tool/get-tools'
 import { showTrial } from '@polydex/core/trial/show-trial'
@@ -31,6 +33,7 @@ export function toolRoutes(app: FastifyInstance, { countIn, keyring }: ToolRoute
   bind(app, tool.getTools, (db, query) => getTools(db, query, { countIn }))
   bind(app, toolDetail.getToolDetail, (db, query) => getToolDetail(db, query))
   bind(app, comparison.getComparisons, (db, query) => getComparisons(db, query))
+  bind(app, toolFactRow.getToolFacts, (db, query) => getToolFacts(db, query))
   bind(app, task.getTask, (db, query) => getTask(db, query))
   bind(app, task.getCategoryTasks, (db, query) => getCategoryTasks(db, query))
   bind(app, task.getTasks, (db, query) => getTasks(db, query))

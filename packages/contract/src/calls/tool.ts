@@ -18,6 +18,13 @@ export const getToolDetail = {
   tag: 'Tools',
 } as const satisfies Call
 
+export const getToolFacts = {
+  method: 'GET',
+  path: '/api/tools/getToolFacts',
+  access: 'public',
+  tag: 'Tools',
+} as const satisfies Call
+
 export const getToolPlaces = {
   method: 'GET',
   path: '/api/tools/getToolPlaces',

@@ -46,6 +46,11 @@ export const rankedTool = z
       .nullable()
       .describe("Among the first this many sites of the region's list, in a region's ranking by bands; else null")
       .meta({ example: null }),
+    bandBefore: band
+      .nullable()
+      .optional()
+      .describe('Band in the month before, null: newly listed; only in a country sorted by rise, by bands')
+      .meta({ example: null }),
     bands: bandSummary
       .nullable()
       .describe('Places in public lists if the basis is bands; else null')

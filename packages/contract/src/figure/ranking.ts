@@ -15,6 +15,8 @@ export const rankingBasis = z
   .describe('Figures that the order is based on: visits (measured or estimated), bands (of public lists), sample, none')
   .meta({ id: 'RankingBasis', example: 'visits' })
 
+export const rankingSort = z.enum(['place', 'rise'])
+
 /** Input shared by all rankings. */
 const rankingInput = {
   month: month.optional().describe('Month of the ranking; default: the newest'),
@@ -97,6 +99,9 @@ export const getRegionRanking = endpoint(calls.getRegionRanking, {
   failures: ['not_found'],
   input: z.strictObject({
     region: countryCode.optional().describe('Country; without it, the answer lists the countries that have a ranking'),
+    sort: rankingSort
+      .optional()
+      .describe('With a region: place (default), or rise: only tools that rose since the month before, by how much'),
     ...rankingInput,
   }),
   example: { region: 'JP', locale: 'ja' },
@@ -194,6 +199,7 @@ export type CategoryStandings = OutputOf<typeof getCategoryStandings>
 export type ToolRanking = OutputOf<typeof getTrendingRanking>
 export type RankedTool = ToolRanking['tools'][number]
 export type RankingKind = z.output<typeof rankingKind>
+export type RankingSort = z.output<typeof rankingSort>
 export type RankingBasis = z.output<typeof rankingBasis>
 export type TrafficKind = z.output<typeof trafficKind>
 /** The source of a page's figures: a kind of traffic, or places in public lists. */

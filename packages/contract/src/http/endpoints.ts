@@ -23,6 +23,7 @@ import * as submission from '../case/submission.ts'
 import * as suggestion from '../tool/suggestion.ts'
 import * as task from '../tool/task.ts'
 import * as toolDetail from '../tool/tool-detail.ts'
+import * as toolFactRow from '../tool/tool-fact-row.ts'
 import * as toolPlaces from '../tool/tool-places.ts'
 import * as tool from '../tool/tool.ts'
 import * as trial from '../case/trial.ts'
@@ -53,6 +54,7 @@ const exported = {
   ...suggestion,
   ...task,
   ...toolDetail,
+  ...toolFactRow,
   ...toolPlaces,
   ...tool,
   ...trial,
@@ -72,6 +74,7 @@ const published: readonly (keyof Exported)[] = [
   'getCategoryGroups',
   'getTools',
   'getToolDetail',
+  'getToolFacts',
   'getToolPlaces',
   'getRandomTools',
   'getSuggestions',

@@ -16,12 +16,15 @@ export const wholeNumber = (min: number, max: number) =>
     .pipe(z.number().int().min(min).max(max))
 
 export const defaultPageSize = 24
+export const maxPageSize = 48
+/** The most tools that a call answers by their slugs. */
+export const maxIds = 100
 
 export const pageNumber = wholeNumber(1, 1_000_000)
   .default(1)
   .describe('Page, from 1; a page after the last is `not_found`')
   .meta({ example: 1 })
-export const pageSize = wholeNumber(1, 48)
+export const pageSize = wholeNumber(1, maxPageSize)
   .default(defaultPageSize)
   .describe('Entries on a page, at most 48')
   .meta({ example: 12 })

@@ -3,6 +3,7 @@ import type { Locale } from '@polydex/contract/locale/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { selectMark } from '../db/select-mark.ts'
+import { joinCompared } from './compare-lists.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
 
 /** A tool in a country's list. */
@@ -21,9 +22,6 @@ export type LadderTool = {
 }
 
 type LadderQuery = { countryCode: string; month: FirstDay; locale: Locale; lastBand: number }
-
-/** Stands for a list that was searched for every site: above any site id. */
-const everySite = sql.lit(2_147_483_647)
 
 /**
  * The tools of a country's list down to a band, band by band. Within a band they have no order, so they are sorted by
@@ -45,13 +43,7 @@ export async function findCountryLadder(
            ) end as "bandBefore",
            coalesce(compared.known >= place.site_id and named.is_compared, false) as "isCompared"
     from country_bands
-    cross join lateral (
-      -- The newest site that both lists were searched for; null: they are not compared.
-      select case when count(*) = 2 and bool_and(is_full) then min(coalesce(known_site_id, ${everySite})) end as known
-      from band_lists
-      where band_lists.month in (${month}, ${before}) and band_lists.country_code = country_bands.country_code
-        and band_lists.provider_id = country_bands.provider_id
-    ) compared
+    ${joinCompared(month)}
     join rank_bands place
       on place.month = ${month} and place.country_code = country_bands.country_code
       and place.provider_id = country_bands.provider_id

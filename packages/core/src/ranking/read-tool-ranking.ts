@@ -1,5 +1,5 @@
 import type { Locale } from '@polydex/contract/locale/locale'
-import type { RankedTool, RankingKind, ToolRanking, TrafficKind } from '@polydex/contract/figure/ranking'
+import type { RankedTool, RankingKind, RankingSort, ToolRanking, TrafficKind } from '@polydex/contract/figure/ranking'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import { countHeldLists, type HeldLists } from '../band/count-lists.ts'
@@ -11,6 +11,7 @@ import { listCardSources } from '../tool/select-cards.ts'
 import { addMonths, toMonth, listMonthsUpTo, type FirstDay } from '../traffic/month.ts'
 import { rankingDepth } from './compute-ranking.ts'
 import { findComparable, findRankingLists, type RankingList } from './find-ranking-lists.ts'
+import { isListCompared, selectByClimb, selectByGrowthRate } from './select-risers.ts'
 
 /** The country or the source that a list is about. */
 type RankedPart = { kind: 'region' | 'source'; key: string }
@@ -56,7 +57,13 @@ async function findPartSeries(
   return rows.map(({ series }) => series)
 }
 
-export type ToolRankingQuery = { month?: string | undefined; page: number; pageSize: number; locale: Locale }
+export type ToolRankingQuery = {
+  month?: string | undefined
+  sort?: RankingSort | undefined
+  page: number
+  pageSize: number
+  locale: Locale
+}
 
 /**
  * One page of a stored list of tools; call it inside readSnapshot. Throws `not_found` for a month without a ranking and
@@ -72,16 +79,20 @@ export async function readToolRanking(
   const list = query.month === undefined ? lists[0] : lists.find(({ month }) => toMonth(month) === query.month)
   if (list === undefined && query.month !== undefined) throw new AppError('not_found', `No ranking of ${query.month}`)
 
-  const pages = Math.ceil(Math.min(list?.total ?? 0, rankingDepth) / query.pageSize)
+  const comparedWith =
+    list === undefined ? null : findComparable(hasRise(list) ? lists.filter(({ total }) => total > 0) : lists, list)
+  const risers =
+    list !== undefined && query.sort === 'rise' ? await chooseRisers(snapshot, list, key, query) : undefined
+  const total = risers?.total ?? list?.total ?? 0
+  const pages = Math.ceil(Math.min(total, rankingDepth) / query.pageSize)
   if (query.page > Math.max(pages, 1)) throw new AppError('not_found', `The last page is ${pages}`)
-  const entries =
-    list === undefined ? [] : await withOwnSeries(snapshot, list, key, await findEntries(snapshot, list, query))
+  const found = list === undefined ? [] : await findEntries(snapshot, list, query, risers?.entries)
+  const entries = list === undefined ? [] : await withOwnSeries(snapshot, list, key, found)
   return {
     month: list === undefined ? null : toMonth(list.month),
     months: lists.map(({ month }) => toMonth(month)),
     basis: list?.basis ?? 'none',
-    comparedWith:
-      list === undefined ? null : findComparable(hasRise(list) ? lists.filter(({ total }) => total > 0) : lists, list),
+    comparedWith: risers?.isCompared === false ? null : comparedWith,
     sources: listCardSources(
       entries.map(({ provider, kind: trafficKind }) => ({
         provider,
@@ -89,12 +100,29 @@ export async function readToolRanking(
       })),
       list === undefined ? null : await findHeldLists(snapshot, list),
     ),
-    total: list?.total ?? 0,
+    total,
     page: query.page,
     pageSize: query.pageSize,
     pages,
-    tools: list === undefined ? [] : entries.map((entry) => toRankedTool(entry, list)),
+    tools:
+      list === undefined
+        ? []
+        : entries.map(({ bandBefore, ...entry }) => ({
+            ...toRankedTool(entry, list),
+            ...(risers !== undefined && list.basis === 'bands' && { bandBefore }),
+          })),
   }
+}
+
+type Risers = { entries: RawBuilder<unknown>; total: number; isCompared: boolean }
+
+/** The tools of a country that rose; by bands only if its list is compared with that of the month before. */
+async function chooseRisers(db: Db, list: RankingList, key: string, { locale }: ToolRankingQuery): Promise<Risers> {
+  const isByBands = list.basis === 'bands'
+  const isCompared = !isByBands || (await isListCompared(db, { key, month: list.month }))
+  const entries = isByBands ? selectByClimb({ key, month: list.month }, locale) : selectByGrowthRate(list)
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${entries} entry`.execute(db)
+  return { entries, total: rows[0]?.total ?? 0, isCompared }
 }
 
 /**
@@ -104,8 +132,9 @@ export async function readToolRanking(
 const hasRise = ({ kind, basis }: Pick<RankingList, 'kind' | 'basis'>): boolean =>
   kind === 'trending' && basis === 'bands'
 
-type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' | 'band' | 'rise'> & {
+type Entry = Omit<RankedTool, 'category' | 'bandBefore' | 'series' | 'topCountries' | 'visits' | 'band' | 'rise'> & {
   rise: RankedTool['rise'] | null
+  bandBefore: number | null
   category: string
   categoryName: string
   amount: number | null
@@ -122,7 +151,12 @@ type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' 
  * The twelve months and the countries come from the provider of the rank: figures of two providers are never in one
  * row. A rise by bands is shown beside the month before.
  */
-async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): Promise<Entry[]> {
+async function findEntries(
+  db: Db,
+  list: RankingList,
+  query: ToolRankingQuery,
+  risers?: RawBuilder<unknown>,
+): Promise<Entry[]> {
   const first = (query.page - 1) * query.pageSize
   const { rows } = await sql<Entry>`
     select entry.rank, entry.previous_rank as "previousRank",
@@ -133,8 +167,9 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
            figures.series::float8[] as series, -- bigints in an array would arrive as text
            figures.country_codes as "countryCodes", figures.country_shares as "countryShares",
            ${selectBandSummary} as bands,
-           ${hasRise(list) ? rise : sql`null::json`} as rise
-    from ranking_entries entry
+           ${hasRise(list) ? rise : sql`null::json`} as rise,
+           ${risers === undefined ? sql`null::int` : sql`entry.band_before`} as "bandBefore"
+    from ${risers ?? sql`(select * from ranking_entries where ranking_id = ${list.id})`} entry
     join tools on tools.id = entry.tool_id
     join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
     join categories on categories.id = tool_categories.category_id
@@ -149,7 +184,7 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
       on site_bands.month = ${list.month} and site_bands.site_id = tools.traffic_site_id
       and site_bands.provider_id = entry.provider_id
     ${hasRise(list) ? joinBefore(list) : sql``}
-    where entry.ranking_id = ${list.id} and entry.position between ${first + 1} and ${first + query.pageSize}
+    where entry.position between ${first + 1} and ${first + query.pageSize}
     order by entry.position
   `.execute(db)
   return rows
@@ -171,7 +206,10 @@ const joinBefore = ({ month }: RankingList) => sql`
     and bands_before.provider_id = entry.provider_id`
 
 /** If the basis is bands, the stored amount is reach, which only orders: it is neither visits nor shown. */
-function toRankedTool(entry: Entry, { kind, basis }: Pick<RankingList, 'kind' | 'basis'>): RankedTool {
+function toRankedTool(
+  entry: Omit<Entry, 'bandBefore'>,
+  { kind, basis }: Pick<RankingList, 'kind' | 'basis'>,
+): RankedTool {
   const { category, categoryName, countryCodes, countryShares, series, amount, rise: risen, ...row } = entry
   return {
     ...row,

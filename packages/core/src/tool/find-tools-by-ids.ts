@@ -36,7 +36,7 @@ export async function findToolsByIds(db: Db, slugs: string[], locale: Locale): P
 type Named = { id: number; from: string; to: string }
 
 /** The tool of each slug, present or former, in the order given. */
-async function findNamed(db: Db, slugs: string[]): Promise<Named[]> {
+export async function findNamed(db: Db, slugs: string[]): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select named.id, given.slug as "from", named.slug as "to"
     from unnest(${slugs}::text[]) with ordinality as given (slug, place)
