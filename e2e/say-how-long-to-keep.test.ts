@@ -59,6 +59,7 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
   data: () => all(ask('/find.data'), ask('/_.data')),
   home: () => all(ask('/'), ask('/?seed=5')),
   comparison: () => all(ask('/compare/ahrefs-vs-canva-vs-suno'), ask('/compare/ahrefs-vs-suno')),
+  table: () => all(ask('/table/hot'), ask('/ja/table/region?of=US&sort=rise')),
   incomplete: () => failing(frame, 503, { code: 'unavailable' }, ['/ko/about', '/ko/about.data', '/ko/nowhere']),
   private: () =>
     all(ask('/login'), ask('/collect.data'), ask('/account'), ask('/submit', { method: 'POST', headers: ownForm() })),

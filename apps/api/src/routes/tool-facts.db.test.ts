@@ -28,7 +28,10 @@ describe('facts of many tools', () => {
       const page = await call(getToolDetail, { toolId: row.slug })
       expect(page).toMatchObject(row)
       expect(features).toEqual(page.features.map(({ slug, name }) => ({ slug, name })))
-      expect([visits ?? undefined, growthRate ?? null]).toEqual([page.traffic?.visits, page.traffic?.growthRate ?? null])
+      expect([visits ?? undefined, growthRate ?? null]).toEqual([
+        page.traffic?.visits,
+        page.traffic?.growthRate ?? null,
+      ])
       expect(source?.provider).toBe(page.traffic?.provider)
       expect(bands).toBeNull()
     }

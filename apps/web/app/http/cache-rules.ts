@@ -25,6 +25,8 @@ export const cacheRules = {
   home: { answer: '`/`, the English home', status: '200, 304', says: 'no-cache' },
   // Millions are possible, and hardly any is asked for twice: they would push other pages out of the edge.
   comparison: { answer: 'comparison that search engines do not know', status: '200', says: 'private, max-age=60' },
+  // Rare and up to half a megabyte each.
+  table: { answer: 'ranking as a table', status: '200', says: 'private, max-age=60' },
   incomplete: {
     answer: 'public page, or its data, that lacks something because a call failed',
     status: '200, 404',

@@ -1,15 +1,16 @@
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { cacheRules } from './cache-rules.ts'
 
-type FileParts = { type: string; name: string }
+type FileParts = { type: string; name: string; answer?: 'private' | 'table' }
 
-/** A private download: saved by the browser, never rendered, never cached. */
-export const sendFile = (text: string, { type, name }: FileParts): Response =>
+/** A download: saved by the browser, never rendered, found by no search engine. By default private. */
+export const sendFile = (text: string, { type, name, answer = 'private' }: FileParts): Response =>
   new Response(text, {
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
       'Content-Security-Policy': contentSecurityPolicy(),
-      'Cache-Control': cacheRules.private.says,
+      'Cache-Control': cacheRules[answer].says,
+      'X-Robots-Tag': 'noindex',
     },
   })

@@ -340,22 +340,10 @@ export type MessageArguments = {
   'collect.download': Record<never, never>
   'collect.downloadText': Record<never, never>
   'collect.downloadTextReach': Record<never, never>
-  'collect.asCsv': Record<never, never>
   'collect.asJson': Record<never, never>
   'collect.sharedTitle': Record<never, never>
   'collect.sharedLead': Record<never, never>
   'collect.sharedCount': { n: number }
-  'collect.columnName': Record<never, never>
-  'collect.columnUrl': Record<never, never>
-  'collect.columnPage': Record<never, never>
-  'collect.columnDescription': Record<never, never>
-  'collect.columnPrice': Record<never, never>
-  'collect.columnVisits': Record<never, never>
-  'collect.columnMonth': Record<never, never>
-  'collect.columnSource': Record<never, never>
-  'collect.columnStatus': Record<never, never>
-  'collect.columnSaved': Record<never, never>
-  'collect.listed': Record<never, never>
   'compare.inShort': Record<never, never>
   'compare.what': Record<never, never>
   'compare.madeFor': Record<never, never>
@@ -1200,6 +1188,20 @@ export type MessageArguments = {
   'region.leadAllBands': { n: number }
   'region.how': Record<never, never>
   'region.howBands': Record<never, never>
+  'region.riseTitle': { country: string }
+  'region.riseDescription': { country: string; month: string }
+  'region.riseLeadBands': { n: number; month: string }
+  'region.riseLeadVisits': { n: number; month: string }
+  'region.riseHowBands': Record<never, never>
+  'region.riseHowVisits': Record<never, never>
+  'region.orders': Record<never, never>
+  'region.byPlace': Record<never, never>
+  'region.byRise': Record<never, never>
+  'region.placeBefore': { month: string }
+  'region.riseNoneTitle': Record<never, never>
+  'region.riseNoneText': Record<never, never>
+  'region.notComparedTitle': Record<never, never>
+  'region.notComparedText': Record<never, never>
   'rise.countries': { name: string; before: string; n: number }
   'rise.visits': { name: string; before: string; now: string }
   'rise.amongFirst': Record<never, never>
@@ -1394,6 +1396,35 @@ export type MessageArguments = {
   'submit.preview': Record<never, never>
   'submit.previewName': Record<never, never>
   'submit.previewText': Record<never, never>
+  'table.rankBefore': Record<never, never>
+  'table.name': Record<never, never>
+  'table.homepage': Record<never, never>
+  'table.page': Record<never, never>
+  'table.makerCountry': Record<never, never>
+  'table.tools': Record<never, never>
+  'table.band': Record<never, never>
+  'table.bandBefore': Record<never, never>
+  'table.bestBand': Record<never, never>
+  'table.lists': Record<never, never>
+  'table.ups': Record<never, never>
+  'table.downs': Record<never, never>
+  'table.reachShare': Record<never, never>
+  'table.month': Record<never, never>
+  'table.source': Record<never, never>
+  'table.kind': Record<never, never>
+  'table.status': Record<never, never>
+  'table.listed': Record<never, never>
+  'table.saved': Record<never, never>
+  'table.note': Record<never, never>
+  'take.label': Record<never, never>
+  'take.csv': Record<never, never>
+  'take.cite': Record<never, never>
+  'take.print': Record<never, never>
+  'take.copy': Record<never, never>
+  'take.copied': Record<never, never>
+  'take.source': { sources: string; month: string }
+  'take.line': { title: string; source: string; address: string }
+  'take.lineRead': { title: string; source: string; address: string; day: string }
   'task.title': Record<never, never>
   'task.headTitleAll': Record<never, never>
   'task.headDescription': Record<never, never>

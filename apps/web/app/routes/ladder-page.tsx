@@ -3,6 +3,7 @@ import type { Query } from '../addresses/path-to.ts'
 import type { ArrangedLadder } from '../features/ranking/country/arrange-ladder.ts'
 import { CountryLadder } from '../features/ranking/country/country-ladder.tsx'
 import { describeLadder } from '../features/ranking/country/describe-ladder.ts'
+import { RiseSwitch } from '../features/ranking/country/rise-switch.tsx'
 import { ListNotHeld } from '../features/ranking/country/ladder-facts.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import type { ShareImage } from '../share/share-picture.ts'
@@ -31,6 +32,8 @@ export function LadderPage({ ladder, months, isBehind, query, menu, note, share,
   return (
     <RankingPage
       page="rank-region-tools"
+      table="region"
+      sources={sources}
       parameter={region}
       query={query}
       subject={{ view: 'region' }}
@@ -43,7 +46,10 @@ export function LadderPage({ ladder, months, isBehind, query, menu, note, share,
     >
       {(_, { canonical, ofPage }) =>
         list !== null ? (
-          <CountryLadder ladder={ladder} month={canonical.query.month} addressOf={ofPage} />
+          <>
+            <RiseSwitch region={region} month={canonical.query.month} isByRise={false} />
+            <CountryLadder ladder={ladder} month={canonical.query.month} addressOf={ofPage} />
+          </>
         ) : isPublished ? (
           <ListNotHeld region={region} neighbours={neighbours} />
         ) : (

@@ -25,6 +25,7 @@ export default function RankCategoriesPage({ loaderData: { standings, query } }:
   return (
     <RankingPage
       page="rank-categories"
+      table="categories"
       query={query}
       subject={{ view: 'categories' }}
       figures={standings}

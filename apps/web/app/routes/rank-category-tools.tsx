@@ -43,7 +43,8 @@ export default function RankCategoryToolsPage({ loaderData }: Route.ComponentPro
       share={share}
       subject={subjectOf(ranking)}
       ranking={ranking}
-      table={parts?.table}
+      table="category"
+      rows={parts?.table}
       menu={<CategoryMenu groups={groups} current={category} />}
       empty={<EmptyRanking title={t('ranking.emptyTitle')} text={t('ranking.emptyText')} />}
     />

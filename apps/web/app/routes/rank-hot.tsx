@@ -42,7 +42,8 @@ export default function RankHotPage({ loaderData: { ranking, parts, query, share
       share={share}
       subject={subject}
       ranking={ranking}
-      table={parts?.table}
+      table="hot"
+      rows={parts?.table}
       empty={
         ranking.basis === 'bands' ? (
           <EmptyRanking title={t('trending.firstMonthTitle')} text={t('trending.firstMonthText')} />

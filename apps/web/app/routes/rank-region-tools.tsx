@@ -7,6 +7,8 @@ import { arrangeRegions } from '../features/ranking/regions/arrange-regions.ts'
 import { chooseRegion } from '../features/ranking/regions/choose-region.server.ts'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
 import { NoRegionFigures, ShownInstead } from '../features/ranking/country/no-region-figures.tsx'
+import { NoRisers } from '../features/ranking/country/no-risers.tsx'
+import { RiseSwitch } from '../features/ranking/country/rise-switch.tsx'
 import { renderRanking } from '../features/ranking/render-ranking.server.tsx'
 import { RegionChoice } from '../features/ranking/regions/region-choice.tsx'
 import { formatCountry } from '../i18n/format.ts'
@@ -37,17 +39,18 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ])
   const isInstead = params.region === undefined && region !== ownRegion(locale)
   const { basis, month, months } = ranking
+  const isByRise = query.sort === 'rise' && month !== null
   // A country without a ranking may have a list that is not held, or one that names no tool.
-  if (basis !== 'bands' && (month !== null || offered.basis !== 'bands'))
+  if (isByRise || (basis !== 'bands' && (month !== null || offered.basis !== 'bands')))
     return {
-      ...renderRanking({ request, url, context }, ranking, () => nameRegion(locale, region)),
+      ...renderRanking({ request, url, context }, ranking, () => nameRegion(locale, region, isByRise)),
       ladder: null,
       isBehind: false,
       months,
       groups,
       isInstead,
       query,
-      share: shareCountry(locale, query, ranking),
+      share: isByRise ? null : shareCountry(locale, query, ranking),
     }
   const ladder = await callApi(getCountryLadder, { region, locale, ...(month !== null && { month }) }).catch(
     throwPageFailure,
@@ -59,8 +62,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   return { ranking: null, parts: null, ladder: arranged, isBehind, months, groups, isInstead, query, share }
 }
 
-const nameRegion = (locale: Locale, region: string): RankingSubject => ({
+const nameRegion = (locale: Locale, region: string, isByRise: boolean): RankingSubject => ({
   view: 'region',
+  isByRise,
   name: formatCountry(locale, region),
 })
 
@@ -69,7 +73,13 @@ export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps
   const { ranking, parts, ladder, isBehind, months, groups, isInstead, query, share } = loaderData
   const { region } = ranking ?? ladder
   const menu = <RegionChoice groups={groups} current={region} />
-  const empty = <NoRegionFigures groups={groups} />
+  const isByRise = query.sort === 'rise' && ranking?.month !== null
+  const empty =
+    isByRise && ranking !== null ? (
+      <NoRisers isCompared={ranking.comparedWith !== null} />
+    ) : (
+      <NoRegionFigures groups={groups} />
+    )
   const note = isInstead ? <ShownInstead region={region} /> : undefined
   if (ladder !== null) return <LadderPage {...{ ladder, months, isBehind, query, menu, note, share, empty }} />
   return (
@@ -78,9 +88,11 @@ export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps
       // Without a region in the address, the canonical address is that of the page with the region.
       parameter={region}
       query={query}
-      subject={nameRegion(locale, region)}
+      subject={nameRegion(locale, region, isByRise)}
       ranking={ranking}
-      table={parts?.table}
+      table="region"
+      rows={parts?.table}
+      order={ranking.month !== null && <RiseSwitch region={region} month={query.month} isByRise={isByRise} />}
       menu={menu}
       note={note}
       share={share}

@@ -51,7 +51,8 @@ export default function RankSourceToolsPage({ loaderData }: Route.ComponentProps
       query={query}
       subject={nameSource(t, source)}
       ranking={ranking}
-      table={parts?.table}
+      table="source"
+      rows={parts?.table}
       menu={<SourceMenu current={source} offered={sources} month={query.month} />}
       empty={<NoSourceFigures instead={instead} />}
     />

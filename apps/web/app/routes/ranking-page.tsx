@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react'
+import type { ToolRanking } from '@polydex/contract/figure/ranking'
+import type { ComponentProps, ReactNode } from 'react'
 import type { PageName } from '../addresses/pages.ts'
 import type { Query } from '../addresses/path-to.ts'
-import {
-  describeRanking,
-  type RankedFigures,
-  type RankingSubject,
-  type RankingText,
-} from '../features/ranking/describe-ranking.ts'
+import { describeRanking, type RankingSubject } from '../features/ranking/describe-ranking.ts'
+import type { RankedFigures, RankingText } from '../features/ranking/ranking-text.ts'
 import { rankingAddresses, RankingFrame, type RankingAddresses } from '../features/ranking/ranking-frame.tsx'
 // For its styles: the server renders it, and the client bundle contains nothing else of it.
 import '../features/ranking/table/ranked-table.tsx'
 import type { ShownRanking } from '../features/ranking/render-ranking.server.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
+import { basisName } from '../features/ranking/basis-note.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import type { ShareImage } from '../share/share-picture.ts'
 import { useServerPart } from '../request/use-server-part.ts'
+import { TableLink } from '../ui/take/take-table.tsx'
+import { describeSources, TakeAway } from '../ui/take/take-away.tsx'
 import { Pagination } from '../ui/list/pagination.tsx'
 import { Provenance } from '../ui/figures/provenance.tsx'
 
@@ -29,6 +29,8 @@ type OwnProps = {
   /** Above the heading: why this is shown. */
   note?: ReactNode
   share?: ShareImage | null
+  /** The kind of its table; overviews have none. */
+  table?: ComponentProps<typeof TableLink>['kind']
 }
 
 type RankingPageProps = OwnProps & {
@@ -38,6 +40,8 @@ type RankingPageProps = OwnProps & {
   /** Whether search engines should index it. */
   isListed?: boolean
   provenance: ReactNode
+  /** Of its figures, for a citation; empty: they are named by their basis alone. */
+  sources?: ToolRanking['sources']
   children: (text: RankingText, addresses: RankingAddresses) => ReactNode
 }
 
@@ -54,9 +58,12 @@ export function RankingPage({
   figures,
   isListed = figures.total > 0,
   provenance,
+  sources = [],
+  table,
   children,
 }: RankingPageProps) {
-  const { t, locale } = useLanguage()
+  const language = useLanguage()
+  const { t, locale } = language
   const text = ownText ?? describeRanking(t, locale, subject, figures)
   const addresses = rankingAddresses(page, locale, parameter, query, figures.months)
   return (
@@ -65,7 +72,7 @@ export function RankingPage({
         title={text.title}
         description={text.description}
         {...addresses.canonical}
-        indexable={query.pageSize === undefined && isListed}
+        indexable={query.pageSize === undefined && query.sort === undefined && isListed}
         share={share}
       />
       <RankingFrame
@@ -76,6 +83,26 @@ export function RankingPage({
         menu={menu}
         note={note}
         provenance={provenance}
+        takeAway={
+          figures.total > 0 &&
+          figures.month !== null && (
+            <TakeAway
+              title={text.title}
+              source={sources.length > 0 ? describeSources(language, sources) : basisName(t, figures.basis)}
+              address={addresses.ofMonth(figures.month)}
+              table={
+                table && (
+                  <TableLink
+                    kind={table}
+                    of={parameter}
+                    month={figures.month}
+                    sort={query.sort === 'rise' ? 'rise' : undefined}
+                  />
+                )
+              }
+            />
+          )
+        }
       >
         {children(text, addresses)}
       </RankingFrame>
@@ -85,24 +112,28 @@ export function RankingPage({
 
 type ToolRankingPageProps = OwnProps & {
   ranking: ShownRanking
-  /** The table as HTML; undefined in a document. */
-  table: string | undefined
+  /** The rows as HTML; undefined in a document. */
+  rows: string | undefined
+  /** Above the rows: how they are ordered. */
+  order?: ReactNode
   /** Shown instead of an empty table. */
   empty: ReactNode
 }
 
 /** A ranking whose rows are tools. */
-export function ToolRankingPage({ ranking, table, empty, ...own }: ToolRankingPageProps) {
+export function ToolRankingPage({ ranking, rows, order, empty, ...own }: ToolRankingPageProps) {
   const { month, sources, page, pages, isEmpty, isCompared } = ranking
-  const served = useServerPart('table', table)
+  const served = useServerPart('table', rows)
   return (
     <RankingPage
       {...own}
       figures={ranking}
+      sources={sources}
       provenance={sources.length > 0 && <Provenance sources={sources} month={month} isCompared={isCompared} />}
     >
       {(_text, addresses) => (
         <>
+          {order}
           {isEmpty ? empty : <div {...served} />}
           <Pagination page={page} pages={pages} addressOf={addresses.ofPage} />
         </>

@@ -21,6 +21,17 @@ export const figuresSite = z
   .describe('Host whose figures the tool shows; null: none, because its homepage is below a path of another site')
   .meta({ example: 'photoroom.com' })
 
+export const figureSource = z
+  .object({
+    provider: z.string().describe('Provider of the figures').meta({ example: 'Example panel' }),
+    kind: z
+      .enum([...trafficKind.options, 'bands'])
+      .describe('measured, estimated and sample as in TrafficKind; bands: places in public lists')
+      .meta({ example: 'estimated' }),
+  })
+  .nullable()
+  .describe('Provider and kind of its figures; null: it has none')
+
 export const figureSources = z
   .array(
     z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { band, bandRise, bandSummary } from './band-summary.ts'
-import { wholeSite } from './figure.ts'
+import { figureSource, wholeSite } from './figure.ts'
 import { countryCode, mark, share, slug } from '../http/wire-values.ts'
 
 const toolSlug = slug.describe('Permanent slug of the tool').meta({ example: 'copy-ai' })
@@ -36,6 +36,7 @@ export const rankedTool = z
     group: groupSlug.describe('Group of the primary category'),
     category: z.object({ slug, name: categoryName }).describe('Primary category'),
     wholeSite,
+    source: figureSource,
     visits: z
       .number()
       .int()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as calls from '../calls/tool.ts'
-import { figureSources } from '../figure/figure.ts'
+import { figureSource } from '../figure/figure.ts'
 import { listFigures } from '../figure/list-figures.ts'
 import { endpoint, type OutputOf } from '../http/endpoint.ts'
 import { maxIds } from '../http/paging.ts'
@@ -18,10 +18,7 @@ const toolFactRow = z.object({
     .array(named('Feature', 'templates', 'Templates'))
     .describe('Features that it has, in the order of the catalogue'),
   ...toolCard.pick({ wholeSite: true, visits: true, growthRate: true, bands: true }).shape,
-  source: figureSources.element
-    .pick({ provider: true, kind: true })
-    .nullable()
-    .describe('Provider and kind of its figures; null: it has none'),
+  source: figureSource,
 })
 
 export const getToolFacts = endpoint(calls.getToolFacts, {

@@ -94,23 +94,14 @@ export async function readToolRanking(
     basis: list?.basis ?? 'none',
     comparedWith: risers?.isCompared === false ? null : comparedWith,
     sources: listCardSources(
-      entries.map(({ provider, kind: trafficKind }) => ({
-        provider,
-        kind: list?.basis === 'bands' ? ('bands' as const) : trafficKind,
-      })),
+      entries.map((entry) => findSource(entry, list) ?? noSource),
       list === undefined ? null : await findHeldLists(snapshot, list),
     ),
     total,
     page: query.page,
     pageSize: query.pageSize,
     pages,
-    tools:
-      list === undefined
-        ? []
-        : entries.map(({ bandBefore, ...entry }) => ({
-            ...toRankedTool(entry, list),
-            ...(risers !== undefined && list.basis === 'bands' && { bandBefore }),
-          })),
+    tools: list === undefined ? [] : entries.map((entry) => toRankedTool(entry, list, risers !== undefined)),
   }
 }
 
@@ -132,7 +123,10 @@ async function chooseRisers(db: Db, list: RankingList, key: string, { locale }: 
 const hasRise = ({ kind, basis }: Pick<RankingList, 'kind' | 'basis'>): boolean =>
   kind === 'trending' && basis === 'bands'
 
-type Entry = Omit<RankedTool, 'category' | 'bandBefore' | 'series' | 'topCountries' | 'visits' | 'band' | 'rise'> & {
+type Entry = Omit<
+  RankedTool,
+  'category' | 'bandBefore' | 'source' | 'series' | 'topCountries' | 'visits' | 'band' | 'rise'
+> & {
   rise: RankedTool['rise'] | null
   bandBefore: number | null
   category: string
@@ -205,19 +199,26 @@ const joinBefore = ({ month }: RankingList) => sql`
     on bands_before.month = ${addMonths(month, -1)} and bands_before.site_id = tools.traffic_site_id
     and bands_before.provider_id = entry.provider_id`
 
+const noSource = { provider: null, kind: null }
+
+const findSource = ({ provider, kind }: Entry, list?: RankingList): RankedTool['source'] => {
+  const shown = list?.basis === 'bands' ? 'bands' : kind
+  return provider === null || shown === null ? null : { provider, kind: shown }
+}
+
 /** If the basis is bands, the stored amount is reach, which only orders: it is neither visits nor shown. */
-function toRankedTool(
-  entry: Omit<Entry, 'bandBefore'>,
-  { kind, basis }: Pick<RankingList, 'kind' | 'basis'>,
-): RankedTool {
-  const { category, categoryName, countryCodes, countryShares, series, amount, rise: risen, ...row } = entry
+function toRankedTool(entry: Entry, list: RankingList, isByRise: boolean): RankedTool {
+  const { category, categoryName, countryCodes, countryShares, series, amount, rise: risen, bandBefore, ...row } = entry
+  const { kind, basis } = list
   return {
     ...row,
     category: { slug: category, name: categoryName },
+    source: findSource(entry, list),
     visits: basis === 'bands' ? null : amount,
     growth: basis === 'bands' ? null : row.growth,
     band: basis === 'bands' && kind === 'region' ? amount : null,
     bands: basis === 'bands' ? row.bands : null,
+    ...(isByRise && basis === 'bands' && { bandBefore }),
     ...(risen !== null && { rise: risen }),
     series: series ?? Array.from({ length: 12 }, () => null),
     topCountries: (countryCodes ?? []).map((code, index) => ({ code, share: countryShares?.[index] ?? 0 })),

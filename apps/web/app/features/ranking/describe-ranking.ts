@@ -1,36 +1,24 @@
-import type { RankingBasis } from '@polydex/contract/figure/ranking'
 import type { Locale } from '@polydex/contract/locale/locale'
 import type { RankingView } from '../../navigation/ranking-pages.ts'
+import type { RankedFigures, RankingText } from './ranking-text.ts'
+import { describeRise } from './country/describe-rise.ts'
 import { formatMonth } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 
-export type RankingText = {
-  view: RankingView
-  heading: string
-  /** Undefined if the ranking is empty. */
-  lead: string | undefined
-  how: string[]
-  /** For the page's head. */
-  title: string
-  description: string
-}
-
-/** What a ranking is about; a category, a country and a source have a name. */
-export type RankingSubject = { view: RankingView; name?: string; description?: string }
+/** What a ranking is about; a category, a country and a source have a name. `isByRise`: of a country, what rose. */
+export type RankingSubject = { view: RankingView; name?: string; description?: string; isByRise?: boolean }
 
 /** What a ranking is about, in words. */
 export type SubjectOf = (t: Translate, locale: Locale) => RankingSubject
-
-/** Common to all rankings; `total` counts whatever it lists. */
-export type RankedFigures = { month: string | null; basis: RankingBasis; total: number }
 
 /** All texts of a ranking. Without figures, the month is left out: it would promise some. */
 export function describeRanking(
   t: Translate,
   locale: Locale,
-  { view, name = '', description = t('site.tagline') }: RankingSubject,
+  { view, name = '', description = t('site.tagline'), isByRise = false }: RankingSubject,
   { month, basis, total }: RankedFigures,
 ): RankingText {
+  if (isByRise && month !== null) return describeRise(t, locale, name, { month, basis, total })
   const { bands, none, ...visits } = rankingTexts[view]
   // Sample visits are sorted like visits.
   const texts = { ...visits, ...(basis === 'bands' ? bands : basis === 'none' ? none : undefined) }

@@ -10,7 +10,7 @@ import { useSite } from '../../request/use-site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MonthMenu } from '../../ui/opening/month-menu.tsx'
-import type { RankingText } from './describe-ranking.ts'
+import type { RankingText } from './ranking-text.ts'
 import '../../ui/page/scroll-line.css'
 import './ranking-frame.css'
 
@@ -31,7 +31,7 @@ export function rankingAddresses(
   // The newest month, given explicitly, is the same page as the ranking without a month.
   const month = query.month === months[0] ? undefined : query.month
   return {
-    canonical: { page, parameter, query: { month, page: query.page } },
+    canonical: { page, parameter, query: { month, sort: query.sort, page: query.page } },
     ofMonth: (chosen) => pathTo(page, locale, parameter, { ...query, month: chosen, page: undefined }),
     ofPage: (number) => pathTo(page, locale, parameter, { ...query, page: number }),
   }
@@ -49,10 +49,22 @@ type RankingFrameProps = {
   /** Where the figures come from. */
   provenance: ReactNode
   children: ReactNode
+  /** Below the list: as a table, as a citation, on paper. */
+  takeAway: ReactNode
 }
 
 /** Common parts of all rankings: tabs, title and explanation, menus, and the source of the figures. */
-export function RankingFrame({ text, months, month, addresses, menu, note, provenance, children }: RankingFrameProps) {
+export function RankingFrame({
+  text,
+  months,
+  month,
+  addresses,
+  menu,
+  note,
+  provenance,
+  children,
+  takeAway,
+}: RankingFrameProps) {
   const t = useTranslate()
   return (
     <>
@@ -85,6 +97,7 @@ export function RankingFrame({ text, months, month, addresses, menu, note, prove
         </details>
       </div>
       {children}
+      {takeAway}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { PendingBar } from './pending-bar.tsx'
 import { useSavedTools } from '../store/use-saved-tools.ts'
 import { VisitorDownload } from '../keep/visitor-download.tsx'
 import './collection.css'
+import { TableForm } from '../../../ui/take/take-table.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** Cards per step; more are shown on request. */
@@ -74,7 +75,17 @@ export function SavedCollection({ slugs, place, renderTools }: SavedCollectionPr
           </button>
         </p>
       )}
-      {tools.length > 0 && <KeepPanels download={<VisitorDownload tools={tools} figures={figures} />} share={null} />}
+      {tools.length > 0 && (
+        <KeepPanels
+          share={null}
+          download={
+            <>
+              <TableForm title={t('collect.title')} tools={slugs} />
+              <VisitorDownload tools={tools} figures={figures} />
+            </>
+          }
+        />
+      )}
     </>
   )
 }

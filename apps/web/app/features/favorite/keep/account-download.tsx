@@ -1,13 +1,17 @@
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
-import { fileFormats } from './file-format.ts'
 
 /** Plain links: they respond with files. */
 export function AccountDownload() {
   const { t, locale } = useLanguage()
-  return fileFormats.map((format) => (
-    <a key={format} className="btn" href={pathTo('collect-export', locale, format)} download>
-      {format === 'csv' ? t('collect.asCsv') : t('collect.asJson')}
-    </a>
-  ))
+  return (
+    <>
+      <a className="btn" href={pathTo('collect-export', locale, 'csv')} download>
+        {t('take.csv')}
+      </a>
+      <a className="btn" href={pathTo('collect-export', locale, 'json')} download>
+        {t('collect.asJson')}
+      </a>
+    </>
+  )
 }

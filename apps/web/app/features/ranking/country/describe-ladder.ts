@@ -4,7 +4,7 @@ import { formatCountry, formatMonth, formatNumber } from '../../../i18n/format.t
 import type { Translate } from '../../../i18n/translate.tsx'
 import { sumPlaces } from '../../../ui/bands/band-tone.ts'
 import type { ArrangedLadder } from './arrange-ladder.ts'
-import type { RankingText } from '../describe-ranking.ts'
+import type { RankingText } from '../ranking-text.ts'
 
 type List = NonNullable<ArrangedLadder['list']>
 

@@ -12,6 +12,7 @@ import { CodedFlag } from '../../../ui/flag.tsx'
 import { CompareTick } from '../../../ui/list/compare-tick.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 import { describeRanking, type SubjectOf } from '../describe-ranking.ts'
+import { climbColumns } from './climb-columns.tsx'
 import { reachColumns, risingColumns } from './band-columns.tsx'
 import { changeColumn, growthColumns, nameColumn, placeColumn, RankingTable, type Column } from './ranking-table.tsx'
 
@@ -19,11 +20,13 @@ import { changeColumn, growthColumns, nameColumn, placeColumn, RankingTable, typ
 export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subjectOf: SubjectOf }) {
   const language = useLanguage()
   const { t, locale } = language
-  const { title, view } = describeRanking(t, locale, subjectOf(t, locale), ranking)
+  const subject = subjectOf(t, locale)
+  const { title, view } = describeRanking(t, locale, subject, ranking)
   const { tools, basis, month, comparedWith } = ranking
   const isByReach = basis === 'bands' && (view === 'all' || view === 'category')
   const isRising = basis === 'bands' && view === 'trending' && month !== null
   const isByPlaces = isByReach || isRising
+  const isByRise = subject.isByRise === true
   return (
     <>
       {isRising && <BandLegend />}
@@ -35,13 +38,15 @@ export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subj
         columns={[
           placeColumn(language, !isByPlaces && <Unknown />),
           // Ranks of risers are compared from the third month on: a rise takes two.
-          (!isByPlaces || comparedWith !== null) && changeColumn(language, comparedWith !== null),
+          !isByRise && (!isByPlaces || comparedWith !== null) && changeColumn(language, comparedWith !== null),
           toolColumn(language),
           ...(isByReach
             ? reachColumns(language, comparedWith)
             : isRising
               ? risingColumns(language, tools, month)
-              : visitColumns(language, basis, view)),
+              : isByRise && basis === 'bands'
+                ? climbColumns(language, comparedWith)
+                : visitColumns(language, basis, view)),
           tickColumn(language),
         ]}
       />

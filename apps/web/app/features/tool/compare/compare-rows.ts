@@ -15,8 +15,8 @@ import { priceName } from '../../../i18n/names/price-name.ts'
 import { startRow } from '../../../i18n/start-row.ts'
 import type { Language } from '../../../i18n/translate.tsx'
 import { sumPlaces } from '../../../ui/bands/band-tone.ts'
-import { listFactRows } from '../facts/fact-rows.ts'
-import { formatPriceFrom } from '../facts/price-from.ts'
+import { listFactRows } from '../../../facts/fact-rows.ts'
+import { formatPriceFrom } from '../../../facts/price-from.ts'
 
 /** A tool with what lists know of it: its figures are those of its card. */
 export type Compared = { tool: ToolDetail; card: ToolCard }

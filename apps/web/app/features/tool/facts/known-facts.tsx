@@ -3,7 +3,7 @@ import type { LinkKind } from '@polydex/contract/tool/tool-fact-values'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
-import { listFactRows } from './fact-rows.ts'
+import { listFactRows } from '../../../facts/fact-rows.ts'
 import { NotKnown } from './not-known.tsx'
 import { Standing } from './standing.tsx'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@polydex/contract/locale/locale'
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
-import { formatPrice } from '../../../i18n/format.ts'
-import type { Translate } from '../../../i18n/translate.tsx'
+import { formatPrice } from '../i18n/format.ts'
+import type { Translate } from '../i18n/translate.tsx'
 
 type Price = NonNullable<ToolDetail['pricing']['from']>
 

@@ -10,6 +10,7 @@ describe('writeTable', () => {
       { name: 'No figures', visits: null },
     ]
     const text = writeTable<Row>(
+      'ja',
       [
         ['名前', ({ name }) => name],
         ['訪問数, 月', ({ visits }) => visits],
@@ -20,7 +21,24 @@ describe('writeTable', () => {
     expect(text).toBe('\uFEFF名前,"訪問数, 月"\r\n"Say ""hello"", 世界\nand more",12\r\nNo figures,\r\n')
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('keeps spreadsheets from running %j', (name) => {
-    expect(writeTable<Row>([['name', (row) => row.name]], [{ name }])).toContain(`\r\n'${name}`)
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1'])('keeps spreadsheets from running %j', (name) => {
+    expect(writeTable<Row>('en', [['name', (row) => row.name]], [{ name }])).toContain(`'${name}`)
   })
+
+  it.each(['de', 'es', 'pt', 'vi'] as const)(
+    'writes semicolons and a decimal comma for spreadsheets in %s',
+    (locale) => {
+      const rows: Row[] = [{ name: 'a;b', visits: -0.125 }]
+      expect(
+        writeTable<Row>(
+          locale,
+          [
+            ['n', ({ name }) => name],
+            ['v', ({ visits }) => visits],
+          ],
+          rows,
+        ),
+      ).toBe('\uFEFFn;v\r\n"a;b";-0,125\r\n')
+    },
+  )
 })

@@ -7,8 +7,8 @@ import {
   type UnsuitedUse,
 } from '@polydex/contract/tool/tool-fact-values'
 import type { Locale } from '@polydex/contract/locale/locale'
-import { formatCountry, formatList, formatPrice } from '../../../i18n/format.ts'
-import type { Translate } from '../../../i18n/translate.tsx'
+import { formatCountry, formatList, formatPrice } from '../i18n/format.ts'
+import type { Translate } from '../i18n/translate.tsx'
 
 type ValueOf<Kind extends keyof ToolFacts> = Extract<NonNullable<ToolFacts[Kind]>, { value: unknown }>['value']
 

@@ -1,13 +1,13 @@
 import type { CorrectedField } from '@polydex/contract/case/correction'
 import type { FactKind, ToolFacts } from '@polydex/contract/tool/tool-fact'
-import { formatCountry, formatList } from '../../../i18n/format.ts'
-import { interfaceName } from '../../../i18n/names/interface-name.ts'
-import { platformName } from '../../../i18n/names/platform-name.ts'
-import { startRow } from '../../../i18n/start-row.ts'
-import type { Language, Translate } from '../../../i18n/translate.tsx'
+import { formatCountry, formatList } from '../i18n/format.ts'
+import { interfaceName } from '../i18n/names/interface-name.ts'
+import { platformName } from '../i18n/names/platform-name.ts'
+import { startRow } from '../i18n/start-row.ts'
+import type { Language, Translate } from '../i18n/translate.tsx'
 import { changeTexts, dataTexts, freeTexts, planLines, sortLanguages, unsuitedText } from './fact-texts.ts'
 
-type FactRow = {
+export type FactRow = {
   /** What a correction of it is about. */
   kind: CorrectedField
   name: string
@@ -118,6 +118,13 @@ const kinds: Record<Exclude<FactKind, 'price'>, ShownKind> = {
       ),
   },
 }
+
+/** The names of all rows, in their order. */
+export const listFactNames = (t: Translate): { kind: CorrectedField; name: string }[] =>
+  (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => {
+    const row = kinds[kind]
+    return row === undefined ? [] : [{ kind, name: row.name(t) }]
+  })
 
 /** The facts about a tool. Facts that concern only some tools are listed if known. */
 export const listFactRows = (language: Language, facts: ToolFacts): FactRow[] =>

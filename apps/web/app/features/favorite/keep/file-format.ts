@@ -1,2 +1,0 @@
-export const fileFormats = ['csv', 'json'] as const
-export type FileFormat = (typeof fileFormats)[number]
