@@ -17,6 +17,8 @@ afterAll(() => app.close())
 
 const { call, statusOf } = createCalls(() => app)
 
+const many = (count: number) => Array.from({ length: count }, (_, index) => `tool-${index}`).join(',')
+
 describe('facts of many tools', () => {
   it('are those of their pages, in the order asked; removed and unknown tools are left out', async () => {
     const ids = ['epsilon', 'gamma', 'nobody', 'chinese', 'closed-one', 'old-name', 'beta']
@@ -38,7 +40,6 @@ describe('facts of many tools', () => {
   })
 
   it('are answered for a hundred tools at most', async () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => `tool-${index}`).join(',')
     expect(await statusOf(getToolFacts.path, { ids: many(100) })).toBe(200)
     expect(await statusOf(getToolFacts.path, { ids: many(101) })).toBe(400)
     expect(await statusOf(getToolFacts.path, {})).toBe(400)

@@ -756,6 +756,7 @@ export type MessageArguments = {
   'home.bannerTitle': Record<never, never>
   'home.bannerText': Record<never, never>
   'home.tasks': Record<never, never>
+  'home.risingIn': { country: string }
   'kind.price': Record<never, never>
   'kind.platforms': Record<never, never>
   'kind.interface': Record<never, never>

@@ -58,7 +58,7 @@ export function RankingPage({
   figures,
   isListed = figures.total > 0,
   provenance,
-  sources = [],
+  sources,
   table,
   children,
 }: RankingPageProps) {
@@ -88,7 +88,7 @@ export function RankingPage({
           figures.month !== null && (
             <TakeAway
               title={text.title}
-              source={sources.length > 0 ? describeSources(language, sources) : basisName(t, figures.basis)}
+              source={sources !== undefined && sources.length > 0 ? describeSources(language, sources) : basisName(t, figures.basis)}
               address={addresses.ofMonth(figures.month)}
               table={
                 table && (

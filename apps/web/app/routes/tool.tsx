@@ -30,6 +30,7 @@ import { findWords } from '../share/share-words.server.ts'
 import { isLoginRequired } from '../session/ask-for-login.ts'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { CompareTick } from '../ui/list/compare-tick.tsx'
+import { describeSources, TakeAway } from '../ui/take/take-away.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import type { Route } from './+types/tool.ts'
@@ -76,7 +77,8 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
   const alternatives = useServerPart('alternatives', loaderData.parts?.alternatives)
   const hearts = useHearts<HTMLDivElement>()
   useFollowMaps()
-  const { t, locale } = useLanguage()
+  const language = useLanguage()
+  const { t, locale } = language
   const address = (useSite()?.origin ?? '') + pathTo('tool', locale, tool.slug)
   const parents = [
     { name: t('site.home'), to: pathTo('home', locale) },
@@ -109,6 +111,13 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
       </div>
       <div {...body} />
       <div {...alternatives} {...hearts} />
+      <TakeAway
+        title={tool.name}
+        source={
+          tool.cited.month === null ? t('site.noData') : describeSources(language, tool.cited.sources, tool.cited.month)
+        }
+        address={pathTo('tool', locale, tool.slug)}
+      />
     </div>
   )
 }

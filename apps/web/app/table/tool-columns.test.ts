@@ -29,18 +29,18 @@ const tool: ToolFactRow = {
   source: null,
 }
 
-describe('toolColumns', () => {
-  const rowIn = (row: Omit<TableRow, 'tool'>) => {
-    loadTestMessages('de', tableTopics)
-    const language = { locale: 'de' as const, t: createTranslate('de', tableTopics) }
-    const columns = toolColumns(language, 'https://x.example', { month: '2026-10', basis: 'sample' })
-    const lines = writeTable('de', columns, [{ tool, ...row }])
-      .slice(1)
-      .split('\r\n')
-    const [heads = [], cells = []] = lines.map((line) => line.split(';'))
-    return Object.fromEntries(heads.map((head, index) => [head, cells[index]]))
-  }
+const rowIn = (row: Omit<TableRow, 'tool'>) => {
+  loadTestMessages('de', tableTopics)
+  const language = { locale: 'de' as const, t: createTranslate('de', tableTopics) }
+  const columns = toolColumns(language, 'https://x.example', { month: '2026-10', basis: 'sample' })
+  const lines = writeTable('de', columns, [{ tool, ...row }])
+    .slice(1)
+    .split('\r\n')
+  const [heads = [], cells = []] = lines.map((line) => line.split(';'))
+  return Object.fromEntries(heads.map((head, index) => [head, cells[index]]))
+}
 
+describe('toolColumns', () => {
   it('D6.2a has every fact in the words of the page, with the day on which it was checked', () => {
     expect(rowIn({ figures: { visits: 12, growthRate: 0.12346, source: null } })).toMatchObject({
       Website: 'https://suno.com/',

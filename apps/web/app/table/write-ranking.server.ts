@@ -5,6 +5,7 @@ import {
   getRegionRanking,
   getSourceRanking,
   getTrendingRanking,
+  trafficSource,
   type CategoryStandings,
   type RankedTool,
   type RankingBasis,
@@ -88,10 +89,11 @@ async function writeRegion(caller: Caller, asked: Asked): Promise<TableFile> {
   if (!/^[A-Z]{2}$/.test(region)) return throwNotFound()
   const { callApi, language } = caller
   const name = formatCountry('en', region)
-  const read = async (page: Page, order?: string) => {
+  const read = async (page: Page, order?: 'rise') => {
     const answer = await callApi(getRegionRanking, { region, ...(order !== undefined && { sort: order }), ...page })
     return 'tools' in answer ? answer : throwNotFound()
   }
+  if (sort !== undefined && sort !== 'rise') return throwNotFound()
   if (sort !== undefined) return writeToolRanking(caller, ['rising', name], asked, (page) => read(page, sort))
   const [first, ...others] = await readPages(caller, asked, read)
   if (first.basis !== 'bands')
@@ -155,11 +157,13 @@ export function writeRanking(caller: Caller, kind: string, asked: Asked): Promis
       return writeToolRanking(caller, ['rising'], asked, (page) => callApi(getTrendingRanking, page))
     case 'region':
       return writeRegion(caller, asked)
-    case 'source':
-      return writeToolRanking(caller, ['visits-by', of ?? throwNotFound()], asked, async (page) => {
-        const answer = await callApi(getSourceRanking, { source: of, ...page })
+    case 'source': {
+      const source = trafficSource.options.find((known) => known === of) ?? throwNotFound()
+      return writeToolRanking(caller, ['visits-by', source], asked, async (page) => {
+        const answer = await callApi(getSourceRanking, { source, ...page })
         return 'tools' in answer ? answer : throwNotFound()
       })
+    }
     default:
       return throwNotFound()
   }

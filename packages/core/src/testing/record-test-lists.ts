@@ -7,7 +7,7 @@ const months = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01']
 
 /** Full lists, longest first; each is a thousand sites shorter than the one before. */
 const countries =
-  'KR TW AU MX TR PL VN AR UA TH EG ZA SE CH AT BE CZ PT GR HU RO NG KE CO CL PE MY SG HK PH IE NZ DK FI NO IL'.split(
+  'KR TW AU MX TR PL VN AR UA TH EG ZA SE CH AT BE CZ PT GR HU RO NG KE CO CL BR MY SG HK PH IE NZ DK FI NO IL'.split(
     ' ',
   )
 const longest = 350_000

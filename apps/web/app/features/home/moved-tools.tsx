@@ -1,5 +1,6 @@
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact, formatMonthName, formatSignedPercent } from '../../i18n/format.ts'
+import { formatCountryInText } from '../../i18n/names/country-in-text.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { BestBand } from '../../ui/bands/best-band.tsx'
@@ -14,8 +15,14 @@ import type { Moved } from './choose-home.ts'
 import '../../ui/list/mark-rows.css'
 import './moved-tools.css'
 
+type MovedToolsProps = {
+  moved: Moved
+  /** The main country of the language, if it has a ranking. */
+  country: string | null
+}
+
 /** What moved in the newest month: the finding as a sentence, then more tools that rose. */
-export function MovedTools({ moved: { basis, month, sources, lead, tools } }: { moved: Moved }) {
+export function MovedTools({ moved: { basis, month, sources, lead, tools }, country }: MovedToolsProps) {
   const { t, locale } = useLanguage()
   return (
     <section className="moved" aria-labelledby="moved-heading">
@@ -42,6 +49,11 @@ export function MovedTools({ moved: { basis, month, sources, lead, tools } }: { 
           </li>
         ))}
       </ol>
+      {country !== null && (
+        <MoreLink to={pathTo('rank-region-tools', locale, country, { sort: 'rise' })}>
+          {t('home.risingIn', { country: formatCountryInText(locale, country) })}
+        </MoreLink>
+      )}
       <Provenance sources={sources} month={month} isCompared={basis === 'bands'} />
     </section>
   )

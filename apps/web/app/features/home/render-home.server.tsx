@@ -1,6 +1,8 @@
+import { ownRegion } from '@polydex/contract/locale/own-region'
 import type { Home } from '@polydex/contract/tool/home'
 import type { RandomTools } from '@polydex/contract/tool/tool'
 import { toShownCard, type ShownCard } from '../../api/shown-card.ts'
+import { localeContext } from '../../request/request-context.ts'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
 import { hasMoves } from '../../ui/bands/has-moves.ts'
 import { Provenance } from '../../ui/figures/provenance.tsx'
@@ -21,11 +23,13 @@ export async function renderHome(
   renderCards: (cards: readonly ShownCard[]) => Promise<string>,
 ) {
   const moved = chooseMoved(home)
+  const own = ownRegion(page.context.get(localeContext))
+  const country = home.figures.ownRegions.includes(own) ? own : null
   const cards = (random?.tools ?? []).map((tool) => toShownCard(tool, undefined))
   const html = await renderCards(cards)
   const isSourceNamed = moved !== null && moved.month === home.month
   return renderParts(page, ['rise'], {
-    moved: moved && <MovedTools moved={moved} />,
+    moved: moved && <MovedTools moved={moved} country={country} />,
     groups: <GroupLegend groups={home.groups} />,
     tasks: home.tasks.length > 0 && <CommonTasks tasks={home.tasks} />,
     leaders: <GroupLeaders home={home} />,

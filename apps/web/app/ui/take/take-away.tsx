@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { FigureSource } from '@polydex/contract/figure/ranking'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay, formatList, formatMonth } from '../../i18n/format.ts'
@@ -39,11 +39,14 @@ const today = (): string => {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
+/** The server's page has no day, and hydration finds it as it was. */
+const onServer = () => undefined
+const neverChanges = () => () => undefined
+
 /** A page as a table, as a citation and on paper. On paper the citation is all that is left of it. */
 export function TakeAway({ title, source, address, table }: TakeAwayProps) {
   const { t, locale } = useLanguage()
-  const [day, setDay] = useState<string>()
-  useEffect(() => setDay(today()), [])
+  const day = useSyncExternalStore(neverChanges, today, onServer)
   const parts = { title, source, address: (useSite()?.origin ?? '') + address }
   const line = day === undefined ? t('take.line', parts) : t('take.lineRead', { ...parts, day: formatDay(locale, day) })
   return (

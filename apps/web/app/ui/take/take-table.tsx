@@ -28,15 +28,15 @@ type TableFormProps = {
 }
 
 /** Any tools as a file, with everything that is known of them. A plain form, so that lists kept in browsers can use it. */
-export function TableForm({ title, tools, notes = [] }: TableFormProps) {
+export function TableForm({ title, tools, notes }: TableFormProps) {
   const { t, locale } = useLanguage()
   return (
     <form method="post" action={pathTo('table', locale, 'tools')}>
       <input type="hidden" name="title" value={title} />
-      {tools.map((slug, index) => (
+      {tools.map((slug) => (
         <input key={slug} type="hidden" name="tool" value={slug} />
       ))}
-      {notes.map((note, index) => (
+      {notes?.map((note, index) => (
         <input key={tools[index]} type="hidden" name="note" value={note} />
       ))}
       <button className="btn" type="submit">

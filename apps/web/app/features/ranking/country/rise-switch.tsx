@@ -13,10 +13,10 @@ export function RiseSwitch({ region, month, isByRise }: RiseSwitchProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- links, not fields
     <div className="view-switch rise-switch" role="group" aria-label={t('region.orders')}>
-      <Link to={addressOf()} aria-current={isByRise ? undefined : 'page'} preventScrollReset>
+      <Link to={addressOf()} aria-current={isByRise ? undefined : 'page'}>
         {t('region.byPlace')}
       </Link>
-      <Link to={addressOf('rise')} aria-current={isByRise ? 'page' : undefined} preventScrollReset>
+      <Link to={addressOf('rise')} aria-current={isByRise ? 'page' : undefined}>
         {t('region.byRise')}
       </Link>
     </div>
