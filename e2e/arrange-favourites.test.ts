@@ -39,18 +39,20 @@ for (const owner of ['account', 'browser'] as const)
 
     await page.goto('/ja/collect')
     await expect.poll(() => cardNames(page)).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])
-    const read = async (format: string) => {
+    const read = async (button: string) => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByText(`${format}をダウンロード`).click(),
+        page.getByText(button, { exact: true }).click(),
       ])
-      expect(download.suggestedFilename()).toMatch(/^polydex-favourites-\d{4}-\d\d-\d\d\.(csv|json)$/)
+      expect(download.suggestedFilename()).toMatch(/^polydex-favourites-\d{4}-\d\d-\d\d(-sample\.csv|\.json)$/)
       return readFile(await download.path(), 'utf8')
     }
-    const lines = (await read('CSV')).split('\r\n')
+    const lines = (await read('表（CSV）')).split('\r\n')
     expect(lines.slice(1, 5).map((line) => line.split(',')[0])).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])
     expect(lines[1]).toContain(`${sampleSite}/ja/tool/suno`)
-    const { favorites } = JSON.parse(await read('JSON')) as { favorites: { name: string; category: string }[] }
+    const { favorites } = JSON.parse(await read('JSONをダウンロード')) as {
+      favorites: { name: string; category: string }[]
+    }
     expect(favorites.map(({ name }) => name)).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])
     expect(favorites[2]?.category).toBe('翻訳')
   })

@@ -39,7 +39,7 @@ test('a visitor’s favourites become a table in German, which says in every row
   for (const heart of (await page.locator('main .heart').all()).slice(0, 2)) await heart.click()
   await page.goto(`${sampleSite}/de/collect`)
   const { name, lines } = await download(page, () => page.getByRole('button', { name: 'Tabelle (CSV)' }).click())
-  expect(name).toMatch(/^polydex-favoriten-\d{4}-\d\d-\d\d-sample\.csv$/)
+  expect(name).toMatch(/^polydex-favourites-\d{4}-\d\d-\d\d-sample\.csv$/)
   const [head = '', ...rows] = lines
   expect(head.split(';').slice(0, 3)).toEqual(['Name', 'Website', 'Seite auf Polydex'])
   expect(rows).toHaveLength(2)

@@ -42,7 +42,7 @@ export const pages = [
     query: fittingQuery,
     defaults: fittingDefaults,
   },
-  { name: 'compare', path: 'compare/:tools?', topics: ['compare', 'band'], query: ['only', 'tools', 'add'] },
+  { name: 'compare', path: 'compare/:tools?', topics: ['compare', 'band', 'take'], query: ['only', 'tools', 'add'] },
   {
     name: 'tool',
     path: 'tool/:id?',

@@ -20,6 +20,8 @@ import { queryOf } from '../addresses/query-of.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { formatNumber } from '../i18n/format.ts'
+import { TableForm } from '../ui/take/take-table.tsx'
+import { describeSources, TakeAway } from '../ui/take/take-away.tsx'
 import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
@@ -82,8 +84,9 @@ export default function ComparePage({ loaderData: { start, isOnly, compared } }:
 type Compared = Awaited<ReturnType<typeof loadComparison>>
 
 function Comparison({ isOnly, compared }: { isOnly: boolean; compared: Compared }) {
-  const { tools, category, points, isKnown, parts } = compared
-  const { t, locale } = useLanguage()
+  const { tools, category, points, cited, isKnown, parts } = compared
+  const language = useLanguage()
+  const { t, locale } = language
   const origin = useSite()?.origin ?? ''
   const part = useServerPart('table', parts?.table)
   const table = useCountryChoice<HTMLDivElement>(t('compare.notKnown'))
@@ -126,6 +129,12 @@ function Comparison({ isOnly, compared }: { isOnly: boolean; compared: Compared 
         </div>
         <div {...part} ref={table} />
         {tools.length < maxCompared && <AddTool slugs={slugs} />}
+        <TakeAway
+          title={title}
+          source={cited.month === null ? t('site.noData') : describeSources(language, cited.sources, cited.month)}
+          address={pathTo('compare', locale, parameter)}
+          table={<TableForm title={title} tools={slugs} />}
+        />
       </div>
       <ComparedTray tools={tools} />
     </>

@@ -88,7 +88,11 @@ export function RankingPage({
           figures.month !== null && (
             <TakeAway
               title={text.title}
-              source={sources !== undefined && sources.length > 0 ? describeSources(language, sources) : basisName(t, figures.basis)}
+              source={
+                sources !== undefined && sources.length > 0
+                  ? describeSources(language, sources)
+                  : basisName(t, figures.basis)
+              }
               address={addresses.ofMonth(figures.month)}
               table={
                 table && (

@@ -7,7 +7,6 @@ import { useLanguage, type Language } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
 import { Icon } from '../icon.tsx'
 import { Menu } from '../opening/menu.tsx'
-import './take-away.css'
 
 type TakeAwayProps = {
   /** Names the page, with the month of its figures if they have one. */

@@ -80,7 +80,7 @@ export function SavedCollection({ slugs, place, renderTools }: SavedCollectionPr
           share={null}
           download={
             <>
-              <TableForm title={t('collect.title')} tools={slugs} />
+              <TableForm title="favourites" tools={slugs} />
               <VisitorDownload tools={tools} figures={figures} />
             </>
           }

@@ -35,6 +35,11 @@ export async function loadComparison(page: PageRequest, slugs: readonly string[]
     tools: details.map(({ slug, name, mark }) => ({ slug, name, mark })),
     category: isOneCategory ? (first?.categories[0] ?? null) : null,
     points: { all: rows.length, apart: rows.filter(({ isSame }) => !isSame).length },
+    /** Of its figures, for a citation. */
+    cited: {
+      sources: list.sources.map(({ provider, kind }) => ({ provider, kind })),
+      month: list.sources.length === 0 ? null : list.month,
+    },
     /** Whether search engines may know it. */
     isKnown: details.length === 2 && first?.comparedWith.some(({ slug }) => slug === second?.slug) === true,
     parts: renderParts(page, topics, {
