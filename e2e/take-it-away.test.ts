@@ -46,12 +46,14 @@ test('a visitor’s favourites become a table in German, which says in every row
   for (const row of rows) expect(row).toMatch(/;Beispieldaten;Gelistet$/)
 })
 
+/** The status of a file, and its name. */
+const ask = async (path: string, body?: string) => {
+  const headers = { Origin: sampleSite, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const answer = await fetch(sampleSite + path, body === undefined ? {} : { method: 'POST', body, headers })
+  return [answer.status, answer.headers.get('content-disposition')?.replace(/^.*filename=/, '') ?? null]
+}
+
 test('rankings are files without a session too; unknown ones are not found, and a form needs known slugs', async () => {
-  const ask = async (path: string, body?: string) => {
-    const headers = { Origin: sampleSite, 'Content-Type': 'application/x-www-form-urlencoded' }
-    const answer = await fetch(sampleSite + path, body === undefined ? {} : { method: 'POST', body, headers })
-    return [answer.status, answer.headers.get('content-disposition')?.replace(/^.*filename=/, '') ?? null]
-  }
   expect(await ask('/table/categories')).toEqual([200, '"polydex-categories-2026-10-sample.csv"'])
   expect(await ask('/table/category?of=copywriting')).toEqual([200, '"polydex-copywriting-2026-10-sample.csv"'])
   expect(await ask('/table/source?of=search&month=2026-09')).toEqual([
