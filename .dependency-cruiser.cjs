@@ -39,6 +39,7 @@ const coreRooms = [
   'submission',
   'correction',
   'claim',
+  'tool-use',
   'trial',
   'editor',
   'desk',

@@ -1666,6 +1666,19 @@ CREATE TABLE public.tool_trials (
 );
 
 --
+-- Name: tool_uses; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_uses (
+    tool_id integer NOT NULL,
+    day date NOT NULL,
+    opened integer NOT NULL,
+    visited integer NOT NULL,
+    saved integer NOT NULL,
+    compared integer NOT NULL
+);
+
+--
 -- Name: tool_visits; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2455,6 +2468,13 @@ ALTER TABLE ONLY public.tool_trials
     ADD CONSTRAINT tool_trials_pkey PRIMARY KEY (tool_id);
 
 --
+-- Name: tool_uses tool_uses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_uses
+    ADD CONSTRAINT tool_uses_pkey PRIMARY KEY (tool_id, day);
+
+--
 -- Name: tool_visits tool_visits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2763,6 +2783,12 @@ CREATE INDEX tool_features_feature_id_idx ON public.tool_features USING btree (f
 --
 
 CREATE INDEX tool_icons_hash_idx ON public.tool_icons USING btree (hash);
+
+--
+-- Name: tool_uses_day_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tool_uses_day_idx ON public.tool_uses USING btree (day);
 
 --
 -- Name: tools_changes_idx; Type: INDEX; Schema: public; Owner: -
@@ -3295,6 +3321,13 @@ ALTER TABLE ONLY public.tool_texts
 
 ALTER TABLE ONLY public.tool_trials
     ADD CONSTRAINT tool_trials_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: tool_uses tool_uses_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_uses
+    ADD CONSTRAINT tool_uses_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: tool_visits tool_visits_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -4690,6 +4723,39 @@ GRANT UPDATE(sealed_trial) ON TABLE public.tool_trials TO polydex_worker;
 
 GRANT SELECT(adopted_at) ON TABLE public.tool_trials TO polydex_reader;
 GRANT SELECT(adopted_at) ON TABLE public.tool_trials TO polydex_desk;
+
+--
+-- Name: TABLE tool_uses; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.tool_uses TO polydex_api;
+GRANT SELECT,DELETE ON TABLE public.tool_uses TO polydex_worker;
+GRANT SELECT ON TABLE public.tool_uses TO polydex_reader;
+GRANT SELECT ON TABLE public.tool_uses TO polydex_desk;
+
+--
+-- Name: COLUMN tool_uses.opened; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(opened) ON TABLE public.tool_uses TO polydex_api;
+
+--
+-- Name: COLUMN tool_uses.visited; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(visited) ON TABLE public.tool_uses TO polydex_api;
+
+--
+-- Name: COLUMN tool_uses.saved; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(saved) ON TABLE public.tool_uses TO polydex_api;
+
+--
+-- Name: COLUMN tool_uses.compared; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(compared) ON TABLE public.tool_uses TO polydex_api;
 
 --
 -- Name: TABLE tool_visits; Type: ACL; Schema: public; Owner: -

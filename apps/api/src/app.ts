@@ -41,6 +41,7 @@ import { sessionRoutes } from './routes/session.ts'
 import { settingRoutes } from './routes/settings.ts'
 import { submissionRoutes } from './routes/submission.ts'
 import { toolRoutes } from './routes/tool.ts'
+import { toolUseRoutes } from './routes/tool-use.ts'
 import { warnOfCallers } from './requests/warn-of-callers.ts'
 
 declare module 'fastify' {
@@ -166,6 +167,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, hasMail)
   favoriteRoutes(app, keyring)
   submissionRoutes(app, { keyring, hasMail })
+  toolUseRoutes(app)
   await documentationRoutes(app)
   return app
 }

@@ -41,7 +41,7 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
     const replica = findReplica(app, endpoint, request)
     // While the primary is down, the replica still answers.
     if (replica?.isUsed() !== true) app.database?.check()
-    const session = await app.findSession(request.headers.authorization)
+    const session = endpoint.isAnonymous === true ? undefined : await app.findSession(request.headers.authorization)
     if (endpoint.access === 'account' && session === undefined)
       throw new AppError('login_required', 'This call needs the token of an account')
     const parsed = endpoint.input.safeParse(endpoint.method === 'GET' ? request.query : request.body)

@@ -91,6 +91,14 @@ describe('the gateway', () => {
     expect(await response.text()).toBe('picture')
   })
 
+  it('counts uses of tools without the visitor’s token', async () => {
+    const init = { method: 'POST', body: '{}', headers: { ...ownPage, 'Content-Type': 'application/json' } }
+    const response = await call('/api/tools/countUse', init)
+    const { authorization, cookie } = received[0]?.headers ?? {}
+    expect([response.status, authorization, cookie]).toEqual([200, undefined, undefined])
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
   it('D6.1 forwards a read and returns its caching, and passes on only headers that are named', async () => {
     const response = await call('/api/tools/getTools?q=a%20b&page=2', {
       headers: { Cookie: 'token=x', Authorization: 'forged', 'X-Forwarded-For': '1.2.3.4', 'If-None-Match': 'W/"0"' },

@@ -54,6 +54,9 @@ const passedBack = [
   'access-control-expose-headers',
 ]
 
+/** Calls whose caller must stay unknown, by path. */
+const anonymous = new Set(endpoints.flatMap(({ path, isAnonymous }): string[] => (isAnonymous === true ? [path] : [])))
+
 /** The effect of each call on the caller's session, by path. */
 const sessionEffects = new Map<string, Call['session']>(endpoints.map(({ path, session }) => [path, session]))
 
@@ -87,7 +90,7 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
         message: 'The request is too long, or does not say how long',
       })
 
-    const token = isOwnPage ? readToken(request.get('cookie')) : undefined
+    const token = isOwnPage && !anonymous.has(call) ? readToken(request.get('cookie')) : undefined
     const closed = new AbortController()
     response.once('close', () => closed.abort())
     try {

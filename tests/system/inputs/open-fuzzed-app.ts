@@ -6,6 +6,7 @@ import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { hashToken } from '@polydex/core/secret/token'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { recordTraffic } from '@polydex/core/traffic/record-traffic'
+import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../../apps/api/src/app.ts'
 import { createTestAccount, type App } from '../../../apps/api/src/testing/test-account.ts'
@@ -28,6 +29,7 @@ export function openFuzzedApp(): () => FuzzedApp {
     const app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
     const authorization = await createTestAccount(app, 'fuzz@example.com')
     await openExamples(database.db)
+    await makeEverything(database.db)
     const headersFor = ({ access }: Endpoint) => (access === 'account' ? { authorization } : {})
     fuzzed = { app, inventory: await readInventory(database.db), headersFor }
   }, 60_000)
@@ -57,4 +59,20 @@ async function openExamples(db: Db): Promise<void> {
   const { id, locale } = getCase.input.parse(getCase.example)
   const opened = { id, reference: '4F2A-9K1B', kind: 'submission', subject: null, locale } as const
   await db.insertInto('cases').values(opened).execute()
+}
+
+/** Makes the account the verified maker of every tool: some calls answer no other. */
+async function makeEverything(db: Db): Promise<void> {
+  await sql`
+    with made as (
+      insert into cases (id, reference, kind, account_id, locale, status, tool_id, decided_at)
+      select gen_random_uuid(), '4F2A-' || to_char(tools.id, 'FM0000'), 'claim', accounts.id, 'en', 'accepted', tools.id, now()
+      from tools, accounts where status in ('published', 'closed')
+      returning id, account_id, tool_id
+    )
+    insert into claims (account_id, tool_id, locale, host, token, proof, proven_at, case_id)
+    select account_id, tool_id, 'en', host, 'polydex-' || translate(substr(md5(tool_id::text), 1, 32), '0189', 'ghij'),
+      'dns', now(), made.id
+    from made join tools on tools.id = tool_id join sites on sites.id = site_id
+  `.execute(db)
 }

@@ -70,8 +70,9 @@ describe('roles of the database', () => {
       insert:
         'accounts cases claims corrections favorite_shares favorites known_devices missed_searches named_icons ' +
         'production_mark ' +
-        'reply_addresses sessions stated_visits submissions',
-      update: 'accounts cases favorite_shares known_devices missed_searches named_icons sessions stated_visits',
+        'reply_addresses sessions stated_visits submissions tool_uses',
+      update:
+        'accounts cases favorite_shares known_devices missed_searches named_icons sessions stated_visits tool_uses',
       delete: 'accounts claims favorite_shares favorites known_devices mail_links mails sessions',
     })
     expect(await listChanged('desk')).toEqual({

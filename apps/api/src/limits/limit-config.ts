@@ -61,6 +61,8 @@ export const limitConfig = {
   /** Searches and suggestions, per network address. */
   LIMIT_SEARCH: windows('60/minute'),
   LIMIT_SUGGEST: windows('300/minute'),
+  /** Uses of tools that are counted, per network address. */
+  LIMIT_USES: windows('60/minute,600/hour'),
 } satisfies Record<LimitName, z.ZodType>
 
 export type LimitWindows = Record<LimitName, Window[]>

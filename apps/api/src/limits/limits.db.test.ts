@@ -9,6 +9,7 @@ import { correctTool } from '@polydex/contract/case/correction'
 import { checkAddress, submitTool } from '@polydex/contract/case/submission'
 import { getSuggestions } from '@polydex/contract/tool/suggestion'
 import { getTools } from '@polydex/contract/tool/tool'
+import { countUse } from '@polydex/contract/tool/tool-use'
 import { showTrial } from '@polydex/contract/case/trial'
 import { hashPassword, isHashingFull } from '@polydex/core/account/password'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -87,6 +88,8 @@ const counted: Record<LimitName, (turn: number) => InjectOptions> = {
   LIMIT_TRIAL: () => post(showTrial.path, { toolId: 'alpha' }, own()),
   LIMIT_SEARCH: (turn) => ({ url: `${getTools.path}?q=a${turn}&locale=en` }),
   LIMIT_SUGGEST: (turn) => ({ url: `${getSuggestions.path}?q=a${turn}&locale=en` }),
+  // A session is no way around it.
+  LIMIT_USES: () => post(countUse.path, countUse.example, own()),
 }
 let device: string
 

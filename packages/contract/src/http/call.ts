@@ -26,6 +26,7 @@ export type LimitName =
   | 'LIMIT_TRIAL'
   | 'LIMIT_SEARCH'
   | 'LIMIT_SUGGEST'
+  | 'LIMIT_USES'
 
 /** The subject that is counted. `known device`: a browser in which this email address has logged in before. */
 export type LimitSubject =
@@ -75,6 +76,8 @@ export type Call = {
    * `read-only` also disables every call that changes data.
    */
   readonly closedBy?: { readonly switch: SwitchName; readonly onlyWith?: string }
+  /** Who calls must stay unknown: browsers send no cookie, the gateway no token, and the API looks for no session. */
+  readonly isAnonymous?: true
   /** No cache may store answers. Without it, public reads may be stored for minutes. */
   readonly noStore?: true
 }

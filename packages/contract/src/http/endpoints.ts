@@ -25,6 +25,7 @@ import * as task from '../tool/task.ts'
 import * as toolDetail from '../tool/tool-detail.ts'
 import * as toolFactRow from '../tool/tool-fact-row.ts'
 import * as toolPlaces from '../tool/tool-places.ts'
+import * as toolUse from '../tool/tool-use.ts'
 import * as tool from '../tool/tool.ts'
 import * as trial from '../case/trial.ts'
 import * as understood from '../tool/understood.ts'
@@ -56,6 +57,7 @@ const exported = {
   ...toolDetail,
   ...toolFactRow,
   ...toolPlaces,
+  ...toolUse,
   ...tool,
   ...trial,
   ...understood,

@@ -38,4 +38,7 @@ export const keptOnServer = {
   backups: { tables: [] },
 } as const satisfies Record<string, Kept>
 
+/** Days. These counts are about tools, not people; /privacy and the deleting code take the number from here all the same. */
+export const keptUses = { days: 400 }
+
 export type KeptOnServerKey = keyof typeof keptOnServer

@@ -717,6 +717,15 @@ export interface ToolTrials {
   tool_id: number;
 }
 
+export interface ToolUses {
+  compared: number;
+  day: string;
+  opened: number;
+  saved: number;
+  tool_id: number;
+  visited: number;
+}
+
 export interface ToolVisits {
   fault: "robots" | "unreachable" | null;
   final_url: string | null;
@@ -807,6 +816,7 @@ export interface DB {
   tool_tasks: ToolTasks;
   tool_texts: ToolTexts;
   tool_trials: ToolTrials;
+  tool_uses: ToolUses;
   tool_visits: ToolVisits;
   tools: Tools;
 }

@@ -117,6 +117,9 @@ beforeAll(async () => {
     insert into missed_searches (day, locale, query)
     values (current_date - 91, 'en', 'long ago'), (current_date - 90, 'en', 'still there')
   `.execute(db)
+  await sql`
+    insert into tool_uses select id, current_date - days, 1, 0, 0, 0 from tools, unnest(array[400, 401]) as days where slug = 'listed'
+  `.execute(db)
   await db
     .insertInto('mailed_addresses')
     .values([
@@ -175,6 +178,7 @@ describe('removeExpired', () => {
       replyAddresses: 1,
       mailedAddresses: 1,
       missedSearches: 1,
+      toolUses: 1,
       runs: 2,
       deletions: 1,
       errors: 1,

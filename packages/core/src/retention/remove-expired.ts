@@ -1,4 +1,4 @@
-import { keptOnServer } from '@polydex/contract/http/kept-on-server'
+import { keptOnServer, keptUses } from '@polydex/contract/http/kept-on-server'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
@@ -43,6 +43,7 @@ export const expired = {
   // By day, because only the day is stored.
   missedSearches: sql`
     delete from missed_searches where day < current_date - ${sql.lit(keptOnServer.missedSearches.days)}::int`,
+  toolUses: sql`delete from tool_uses where day < current_date - ${sql.lit(keptUses.days)}::int`,
   // Keeps the newest successful run of each job: pages show its date.
   runs: sql`
     delete from job_runs
