@@ -25,11 +25,11 @@ type CallOptions = {
 /**
  * Calls the API from a page. Omit optional input instead of passing undefined. Browsers get no schemas, so the answer is
  * not parsed: its type is the cast below; tests/system/inputs compares answers of the API with the schemas.
- * A call to the site itself carries the token's cookie, and a change arrives even if the visitor leaves the page. With a
- * 401 the gateway clears the cookies.
+ * A call to the site itself carries the token's cookie unless it is anonymous, and a change arrives even if the visitor
+ * leaves the page. With a 401 the gateway clears the cookies.
  */
 export async function callFromBrowser<C extends Call>(
-  { method, path }: C,
+  { method, path, isAnonymous }: C,
   input: InputOf<EndpointOf<C>>,
   { apiBase, signal }: CallOptions = {},
 ): Promise<OutputOf<EndpointOf<C>>> {
@@ -38,7 +38,8 @@ export async function callFromBrowser<C extends Call>(
   const query = parameters === '' ? '' : `?${parameters}`
   const response = await fetch(apiBase === undefined ? path + query : new URL(path + query, apiBase), {
     headers: { Accept: 'application/json', ...(!isRead && { 'Content-Type': 'application/json' }) },
-    ...(apiBase !== undefined && { credentials: 'omit' }),
+    ...((apiBase !== undefined || isAnonymous) && { credentials: 'omit' }),
+    ...(isAnonymous && { referrerPolicy: 'no-referrer' }),
     ...(signal !== undefined && { signal }),
     ...(!isRead && { method, body: JSON.stringify(input), keepalive: true }),
   }).catch((cause: unknown) => {

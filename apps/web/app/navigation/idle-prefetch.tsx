@@ -1,16 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { mayPrefetch } from './connection.ts'
-
-/** Maximum milliseconds to wait for an idle moment. */
-const timeoutMs = 2_000
-
-/** Runs low-priority work when the browser is idle. */
-const whenIdle = (run: () => void): void => {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'undefined') setTimeout(run, timeoutMs)
-  else requestIdleCallback(run, { timeout: timeoutMs })
-}
+import { whenIdle } from './when-idle.ts'
 
 /** Visible links of the main navigation; not those in closed menus and in the phone dialog. */
 const findVisibleLinks = (): string[] =>

@@ -15,6 +15,7 @@ import { ShareButton } from '../ui/page/share-button.tsx'
 import '../features/tool/compare/compare-table.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { joinCompared, maxCompared, splitCompared } from '@polydex/contract/tool/compared'
+import { useCountShown } from '../browser/use-count-shown.ts'
 import { pathTo } from '../addresses/path-to.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { cacheRules } from '../http/cache-rules.ts'
@@ -92,6 +93,7 @@ function Comparison({ isOnly, compared }: { isOnly: boolean; compared: Compared 
   const table = useCountryChoice<HTMLDivElement>(t('compare.notKnown'))
   const title = tools.map(({ name }) => name).join(' vs ')
   const slugs = tools.map(({ slug }) => slug)
+  useCountShown('compared', slugs)
   const parameter = joinCompared(slugs)
   return (
     <>

@@ -20,6 +20,7 @@ import type { TrialAnswer } from '../features/tool/trial-answer.ts'
 import { TrialLogin } from '../features/tool/trial-login.tsx'
 import { VisitButton } from '../features/tool/head/visit-button.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
+import { useCountShown } from '../browser/use-count-shown.ts'
 import { useFollowMaps } from '../features/band-map/use-follow-maps.ts'
 import { pathTo } from '../addresses/path-to.ts'
 import { pathToGroup } from '../addresses/path-to-group.ts'
@@ -77,6 +78,7 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
   const alternatives = useServerPart('alternatives', loaderData.parts?.alternatives)
   const hearts = useHearts<HTMLDivElement>()
   useFollowMaps()
+  useCountShown('opened', [tool.slug])
   const language = useLanguage()
   const { t, locale } = language
   const address = (useSite()?.origin ?? '') + pathTo('tool', locale, tool.slug)

@@ -1,3 +1,4 @@
+import { countUse } from '../../../browser/count-use.ts'
 import { isLoggedIn } from '../../../session/session-store.ts'
 import { accountFavorites } from './account-favorites.ts'
 import type { SavedTool } from './saved-tool.ts'
@@ -16,6 +17,7 @@ export function setFavorite(tool: SavedTool, favorite: boolean, { place = 0, isU
   if (!isLoggedIn()) {
     if (favorite) addFavorite(tool.slug, place)
     else removeFavorites([tool.slug])
+    if (favorite && !isUndo) countUse('saved', [tool.slug])
     return
   }
   void send(tool, favorite, isUndo)
@@ -25,6 +27,7 @@ async function send(tool: SavedTool, favorite: boolean, isUndo: boolean): Promis
   // It may still be stored here, waiting to be merged.
   if (!favorite) removeFavorites([tool.slug])
   const outcome = await accountFavorites.set(tool.slug, favorite, isUndo)
+  if (outcome === 'done' && favorite && !isUndo) countUse('saved', [tool.slug])
   if (outcome === 'failed') showNotice({ kind: 'failed', tool, favorite })
   if (outcome !== 'logged_out') return
   // The page is a visitor's now; the tool is stored here and merged at the next login.

@@ -34,7 +34,7 @@ export function CompareTable({ tools, groups, unknown }: CompareTableProps) {
                     <Link className="compare-name" to={pathTo('tool', locale, slug)}>
                       {name}
                     </Link>
-                    <a className="compare-visit" href={url} rel="noopener nofollow external">
+                    <a className="compare-visit" href={url} rel="noopener nofollow external" data-visit={slug}>
                       <span>{hostName(url)}</span>
                       <Icon name="out" small />
                     </a>

@@ -11,7 +11,7 @@ const maxDomainLength = 24
  * The page's only primary button, with the domain where there is room. A closed tool's domain may belong to someone else
  * by now, so it links to alternatives instead.
  */
-export function VisitButton({ tool: { url, status, hasAlternatives } }: { tool: ShownTool }) {
+export function VisitButton({ tool: { slug, url, status, hasAlternatives } }: { tool: ShownTool }) {
   const t = useTranslate()
   if (status === 'published') {
     const site = hostName(url)
@@ -21,6 +21,7 @@ export function VisitButton({ tool: { url, status, hasAlternatives } }: { tool: 
         className={hasDomain ? 'btn btn-primary has-domain' : 'btn btn-primary'}
         href={url}
         rel="noopener nofollow external"
+        data-visit={slug}
       >
         <span className="visit-short">{t('tool.visitSite')}</span>
         {hasDomain && <span className="visit-domain">{t('tool.visitDomain', { site })}</span>}
