@@ -66,6 +66,13 @@ export const commands: Readonly<Record<string, Command>> = {
     role: 'reader',
     run: withWords(async () => (await import('./reports.ts')).showMissedSearches()),
   },
+  stats: {
+    usage: '[--days 30] [--tool <slug>]',
+    about: 'shows how often tools were opened, visited, saved and compared',
+    more: ['The most opened tools and the sum of all, or one tool day by day. The numbers can be inflated by anybody.'],
+    role: 'reader',
+    run: async (words) => (await import('./reports.ts')).showUses(words),
+  },
   switch: {
     usage: '[<name> on|off]',
     about: 'lists the switches, or turns a part of the site off and on',

@@ -1,7 +1,8 @@
 import { findRecentErrors } from '@polydex/core/error/find-recent-errors'
 import { findMissedSearches } from '@polydex/core/search/query/missed-searches'
+import { findMostUsed, findUsesByDay } from '@polydex/core/tool-use/find-uses'
 import { withDatabase } from './database.ts'
-import { readWords, UsageError } from './machine.ts'
+import { Failure, readWords, UsageError } from './machine.ts'
 
 const moment = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ')
 
@@ -26,4 +27,34 @@ export async function showMissedSearches(): Promise<void> {
   for (const { searches, locale, query, lastDay } of missed)
     console.log(`${String(searches).padStart(6)}  ${locale}  ${lastDay}  ${query}`)
   if (missed.length === 0) console.log('no search without results occurred five times')
+}
+
+const uses = ['opened', 'visited', 'saved', 'compared'] as const
+const usesLine = (counts: Record<(typeof uses)[number], number>, name: string): string =>
+  `${uses.map((use) => String(counts[use]).padStart(9)).join('')}  ${name}`
+
+/** Tools that `polydex stats` lists. */
+const maxListed = 30
+const maxDays = 400
+
+/** How often tools were used: the most opened ones and the sum of all, or one tool day by day. */
+export async function showUses(words: string[]): Promise<void> {
+  const { values } = readWords(words, {
+    options: { days: { type: 'string', default: '30' }, tool: { type: 'string' } },
+  })
+  const { tool } = values
+  const days = Number(values.days)
+  if (!Number.isInteger(days) || days < 1 || days > maxDays)
+    throw new UsageError(`--days must be a whole number up to ${maxDays}`)
+  const lines = await withDatabase(async (db) => {
+    if (tool === undefined) {
+      const { tools, all } = await findMostUsed(db, days, maxListed)
+      const sum = `all ${all.tools} tools with any of these in ${days} days`
+      return [...tools.map(({ slug, ...counts }) => usesLine(counts, slug)), usesLine(all, sum)]
+    }
+    const found = await findUsesByDay(db, tool, days)
+    if (found === undefined) throw new Failure(`There is no tool ${tool}`)
+    return found.map(({ day, ...counts }) => usesLine(counts, day))
+  })
+  console.log([uses.map((use) => use.padStart(9)).join(''), ...lines].join('\n'))
 }
