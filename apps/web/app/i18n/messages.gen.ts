@@ -889,6 +889,9 @@ export type MessageArguments = {
   'legal.privacyBackups': Record<never, never>
   'legal.privacyBackupsFor': Record<never, never>
   'legal.privacyBackupsLife': { days: number }
+  'legal.privacyUses': Record<never, never>
+  'legal.privacyUsesText': Record<never, never>
+  'legal.privacyUsesLife': { n: number }
   'legal.privacyOthers': Record<never, never>
   'legal.privacyOthersServices': Record<never, never>
   'legal.privacyOthersLinks': Record<never, never>
@@ -1039,6 +1042,16 @@ export type MessageArguments = {
   'maker.iconHint': { host: string }
   'maker.iconSend': Record<never, never>
   'maker.iconStored': Record<never, never>
+  'maker.uses': { name: string }
+  'maker.usesText': Record<never, never>
+  'maker.usesNote': Record<never, never>
+  'maker.usesPeriod': Record<never, never>
+  'maker.usesOpened': Record<never, never>
+  'maker.usesVisited': Record<never, never>
+  'maker.usesSaved': Record<never, never>
+  'maker.usesCompared': Record<never, never>
+  'maker.usesDays': { n: number }
+  'maker.usesWeek': { day: string }
   'maker.visits': Record<never, never>
   'maker.keptText': { name: string }
   'maker.csv': Record<never, never>

@@ -1,3 +1,4 @@
+import { keptUses } from '@polydex/contract/http/kept-on-server'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { Operator } from '../../request/request-context.ts'
@@ -35,6 +36,13 @@ export function PrivacyText({ operator }: { operator: Operator }) {
               <Paragraphs texts={[t('legal.privacyServerLead'), t('legal.privacyNetwork')]} />
               <ServerTable days={operator} />
             </>
+          ),
+        },
+        {
+          id: 'uses',
+          title: t('legal.privacyUses'),
+          content: (
+            <Paragraphs texts={[t('legal.privacyUsesText'), t('legal.privacyUsesLife', { n: keptUses.days })]} />
           ),
         },
         {

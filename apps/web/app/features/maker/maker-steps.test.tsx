@@ -52,6 +52,7 @@ const render = (claim: Claim | null | undefined, answer?: MakerAnswer, locale: L
     state: makerStateOf(claim),
     claim: claim ?? null,
     lookedAt: (claim?.checkedAt ?? null) === null ? null : 'Nov 16, 2026, 8:14 PM UTC',
+    uses: null,
   }
   const path = pathTo('maker', locale, tool.slug)
   const Stub = createRoutesStub([

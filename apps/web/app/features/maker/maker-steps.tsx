@@ -13,6 +13,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import '../../ui/form/form.css'
 import type { Claim } from '@polydex/contract/case/claim'
 import { IconPart } from './icon-part.tsx'
+import { UsesPart } from './uses-part.tsx'
 import { VisitsForm } from './visits-form.tsx'
 import { formatMonth, formatNumber } from '../../i18n/format.ts'
 import { MonthTable } from '../../ui/figures/month-table.tsx'
@@ -36,7 +37,7 @@ export function MakerSteps({ maker, answer }: MakerStepsProps) {
   )
 }
 
-function Step({ maker: { tool, state, claim, lookedAt }, answer }: MakerStepsProps) {
+function Step({ maker: { tool, state, claim, lookedAt, uses }, answer }: MakerStepsProps) {
   const { t, locale } = useLanguage()
   if (state === 'visitor') return <MakerLogin slug={tool.slug} />
   if (claim === null)
@@ -52,6 +53,7 @@ function Step({ maker: { tool, state, claim, lookedAt }, answer }: MakerStepsPro
     return (
       <>
         <VerifiedMaker tool={tool} claim={claim} answer={answer} />
+        {uses !== null && <UsesPart name={tool.name} uses={uses} />}
         {isGone && proof}
       </>
     )
