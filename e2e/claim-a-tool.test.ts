@@ -67,7 +67,8 @@ test('D6.2d a maker proves a claim, is verified by an editor, and states visits'
   await visits.fill('month,host,visits\n2026-09,huntr.co,4200000\n2026-10,huntr.co,4350123')
   await send.click()
   await expect(page.getByText('2 months stored.')).toBeVisible()
-  await expect(page.locator('.maker-steps tbody tr')).toHaveText([
+  await expect(page.getByRole('row', { name: 'Last 7 days' })).toBeVisible()
+  await expect(page.locator('.maker-steps table:not(.uses-table) tbody tr')).toHaveText([
     /October 2026\s*4,350,123/,
     /September 2026\s*4,200,000/,
   ])

@@ -23,7 +23,7 @@ const allowedPackages: Record<string, number> = {
 /**
  * Kilobytes after brotli. `own` are the scripts that not every page has; React and React Router are 93 of the rest.
  */
-const budgets = { scripts: 126.5, own: 15, styles: 20, document: 23.2, messages: 7.4 }
+const budgets = { scripts: 126.7, own: 15, styles: 20, document: 23.2, messages: 7.5 }
 
 /** On a change, only the languages with the largest pages. */
 const measuredLocales: readonly Locale[] = isLong ? localeCodes : ['ja', 'de']
