@@ -17,6 +17,7 @@ const moves: Record<string, [number | null, number | null]> = {
   gone: [1_000, none],
   'in-a': [none, 100_000],
   'in-b': [none, 100_000],
+  leapt: [10_000, 1_000],
   stayed: [5_000, 5_000],
   stepped: [5_000, 1_000],
 }
@@ -56,17 +57,18 @@ const rise = async (query: Record<string, string>) => {
 }
 
 describe('a country by rise', () => {
-  it('lists what climbed or is new, by how far it climbed, then by name; nothing that fell or stayed', async () => {
+  it('lists what climbed or is new, by how far it climbed, then by band and name; nothing that fell or stayed', async () => {
     const { tools, total, comparedWith, basis } = await rise({ region: 'KR' })
-    expect({ total, comparedWith, basis }).toEqual({ total: 4, comparedWith: '2026-09', basis: 'bands' })
+    expect({ total, comparedWith, basis }).toEqual({ total: 5, comparedWith: '2026-09', basis: 'bands' })
     expect(tools.map(({ rank, slug, band, bandBefore }) => [rank, slug, band, bandBefore])).toEqual([
       [1, 'climber', 1_000, 50_000],
+      [2, 'leapt', 1_000, 10_000],
       [2, 'in-a', 100_000, null],
       [2, 'in-b', 100_000, null],
-      [4, 'stepped', 1_000, 5_000],
+      [5, 'stepped', 1_000, 5_000],
     ])
     const second = await rise({ region: 'KR', page: '2', pageSize: '3' })
-    expect(second.tools.map(({ slug }) => slug)).toEqual(['stepped'])
+    expect(second.tools.map(({ slug }) => slug)).toEqual(['in-b', 'stepped'])
     expect(await statusOf(getRegionRanking.path, { region: 'KR', sort: 'rise', page: '2' })).toBe(404)
   })
 
@@ -77,7 +79,7 @@ describe('a country by rise', () => {
 
   it('leaves the answer by place as it is', async () => {
     const placed = await call(getRegionRanking, { region: 'KR' })
-    expect(placed).toMatchObject({ total: 6 })
+    expect(placed).toMatchObject({ total: 7 })
     expect(JSON.stringify(placed)).not.toContain('bandBefore')
   })
 })

@@ -126,17 +126,17 @@ function Comparison({ isOnly, compared }: { isOnly: boolean; compared: Compared 
             </span>
           </label>
           <div className="in-row">
+            <TakeAway
+              title={title}
+              source={cited.month === null ? t('site.noData') : describeSources(language, cited.sources, cited.month)}
+              address={pathTo('compare', locale, parameter)}
+              table={<TableForm title={title} tools={slugs} />}
+            />
             <ShareButton title={title} address={origin + pathTo('compare', locale, parameter)} />
           </div>
         </div>
         <div {...part} ref={table} />
         {tools.length < maxCompared && <AddTool slugs={slugs} />}
-        <TakeAway
-          title={title}
-          source={cited.month === null ? t('site.noData') : describeSources(language, cited.sources, cited.month)}
-          address={pathTo('compare', locale, parameter)}
-          table={<TableForm title={title} tools={slugs} />}
-        />
       </div>
       <ComparedTray tools={tools} />
     </>

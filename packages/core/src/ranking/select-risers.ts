@@ -35,11 +35,11 @@ const bandBeyond = (sites: RawBuilder<unknown>): RawBuilder<number> => {
 
 /**
  * The same for a country's list: tools that stand in a better band than the month before or are new in it, by band
- * before ÷ band now, then by name. A newly listed tool is counted from the band beyond the end of the list before. The
- * details of each tool are looked up one by one, as in find-country-ladder.ts.
+ * before ÷ band now, of equal ones the better band, then by name. A newly listed tool is counted from the band beyond
+ * the end of the list before. The details of each tool are looked up one by one, as in find-country-ladder.ts.
  */
 export const selectByClimb = ({ key, month }: CountryMonth, locale: Locale): RawBuilder<unknown> => sql`(
-  select row_number() over (order by climb desc, lower(name), slug) as position,
+  select row_number() over (order by climb desc, band, lower(name), slug) as position,
          rank() over (order by climb desc) as rank, null::int as previous_rank,
          tool_id, provider_id, band::float8 as amount, null::float8 as growth, null::float8 as growth_rate, band_before
   from (
