@@ -35,6 +35,7 @@ const coreRooms = [
   'ranking',
   'month',
   'favorite',
+  'list',
   'case',
   'submission',
   'correction',

@@ -977,6 +977,59 @@ CREATE TABLE public.link_checks (
 );
 
 --
+-- Name: list_decisions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.list_decisions (
+    id bigint NOT NULL,
+    list_id uuid NOT NULL,
+    editor_id integer NOT NULL,
+    action text NOT NULL,
+    made_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT list_decisions_action_check CHECK ((action = ANY (ARRAY['withdraw'::text, 'dismiss'::text, 'allow'::text])))
+);
+
+--
+-- Name: list_decisions_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.list_decisions ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.list_decisions_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: list_reports; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.list_reports (
+    id bigint NOT NULL,
+    list_id uuid NOT NULL,
+    reason text NOT NULL,
+    text text,
+    reported_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT list_reports_reason_check CHECK ((reason = ANY (ARRAY['spam'::text, 'abuse'::text, 'private'::text, 'other'::text]))),
+    CONSTRAINT list_reports_text_check CHECK ((char_length(text) <= 500))
+);
+
+--
+-- Name: list_reports_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.list_reports ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.list_reports_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
 -- Name: listed_tools; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1109,6 +1162,38 @@ CREATE TABLE public.named_icons (
     url text NOT NULL,
     named_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT named_icons_url_check CHECK (((url ~~ 'https://%'::text) AND (length(url) <= 500)))
+);
+
+--
+-- Name: own_list_tools; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.own_list_tools (
+    list_id uuid NOT NULL,
+    "position" smallint NOT NULL,
+    tool_id integer NOT NULL,
+    note text DEFAULT ''::text NOT NULL,
+    CONSTRAINT own_list_tools_note_check CHECK ((char_length(note) <= 280))
+);
+
+--
+-- Name: own_lists; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.own_lists (
+    id uuid NOT NULL,
+    account_id integer NOT NULL,
+    title text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
+    key_hash bytea,
+    sealed_key bytea,
+    shared_at timestamp with time zone,
+    withdrawn_at timestamp with time zone,
+    CONSTRAINT own_lists_key_hash_check CHECK ((octet_length(key_hash) = 32)),
+    CONSTRAINT own_lists_shared CHECK ((((key_hash IS NULL) = (shared_at IS NULL)) AND ((key_hash IS NOT NULL) OR (sealed_key IS NULL)))),
+    CONSTRAINT own_lists_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 80)))
 );
 
 --
@@ -2069,6 +2154,20 @@ ALTER TABLE ONLY public.link_checks
     ADD CONSTRAINT link_checks_pkey PRIMARY KEY (tool_id, kind);
 
 --
+-- Name: list_decisions list_decisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.list_decisions
+    ADD CONSTRAINT list_decisions_pkey PRIMARY KEY (id);
+
+--
+-- Name: list_reports list_reports_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.list_reports
+    ADD CONSTRAINT list_reports_pkey PRIMARY KEY (id);
+
+--
 -- Name: listed_tools listed_tools_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2137,6 +2236,34 @@ ALTER TABLE ONLY public.monthly_traffic
 
 ALTER TABLE ONLY public.named_icons
     ADD CONSTRAINT named_icons_pkey PRIMARY KEY (tool_id);
+
+--
+-- Name: own_list_tools own_list_tools_once; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.own_list_tools
+    ADD CONSTRAINT own_list_tools_once UNIQUE (list_id, tool_id);
+
+--
+-- Name: own_list_tools own_list_tools_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.own_list_tools
+    ADD CONSTRAINT own_list_tools_pkey PRIMARY KEY (list_id, "position");
+
+--
+-- Name: own_lists own_lists_key_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.own_lists
+    ADD CONSTRAINT own_lists_key_hash_key UNIQUE (key_hash);
+
+--
+-- Name: own_lists own_lists_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.own_lists
+    ADD CONSTRAINT own_lists_pkey PRIMARY KEY (id);
 
 --
 -- Name: passkey_challenges passkey_challenges_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2659,6 +2786,18 @@ CREATE INDEX job_runs_running_idx ON public.job_runs USING btree (heartbeat_at) 
 CREATE INDEX known_devices_account_id_last_used_at_idx ON public.known_devices USING btree (account_id, last_used_at DESC);
 
 --
+-- Name: list_decisions_list_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX list_decisions_list_id_idx ON public.list_decisions USING btree (list_id);
+
+--
+-- Name: list_reports_list_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX list_reports_list_id_idx ON public.list_reports USING btree (list_id);
+
+--
 -- Name: mailed_addresses_address_hash_mailed_at_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2669,6 +2808,18 @@ CREATE INDEX mailed_addresses_address_hash_mailed_at_idx ON public.mailed_addres
 --
 
 CREATE INDEX mails_email_key_idx ON public.mails USING btree (email_key);
+
+--
+-- Name: own_list_tools_tool_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX own_list_tools_tool_id_idx ON public.own_list_tools USING btree (tool_id);
+
+--
+-- Name: own_lists_account_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX own_lists_account_id_idx ON public.own_lists USING btree (account_id, changed_at DESC);
 
 --
 -- Name: passkeys_account_id_idx; Type: INDEX; Schema: public; Owner: -
@@ -3050,6 +3201,20 @@ ALTER TABLE ONLY public.link_checks
     ADD CONSTRAINT link_checks_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
+-- Name: list_decisions list_decisions_list_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.list_decisions
+    ADD CONSTRAINT list_decisions_list_id_fkey FOREIGN KEY (list_id) REFERENCES public.own_lists(id) ON DELETE CASCADE;
+
+--
+-- Name: list_reports list_reports_list_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.list_reports
+    ADD CONSTRAINT list_reports_list_id_fkey FOREIGN KEY (list_id) REFERENCES public.own_lists(id) ON DELETE CASCADE;
+
+--
 -- Name: listed_tools listed_tools_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3097,6 +3262,27 @@ ALTER TABLE public.monthly_traffic
 
 ALTER TABLE ONLY public.named_icons
     ADD CONSTRAINT named_icons_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: own_list_tools own_list_tools_list_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.own_list_tools
+    ADD CONSTRAINT own_list_tools_list_id_fkey FOREIGN KEY (list_id) REFERENCES public.own_lists(id) ON DELETE CASCADE;
+
+--
+-- Name: own_list_tools own_list_tools_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.own_list_tools
+    ADD CONSTRAINT own_list_tools_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: own_lists own_lists_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.own_lists
+    ADD CONSTRAINT own_lists_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
 
 --
 -- Name: passkeys passkeys_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -4044,6 +4230,28 @@ GRANT SELECT ON TABLE public.link_checks TO polydex_desk;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.link_checks TO polydex_worker;
 
 --
+-- Name: TABLE list_decisions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.list_decisions TO polydex_desk;
+GRANT SELECT ON TABLE public.list_decisions TO polydex_reader;
+
+--
+-- Name: TABLE list_reports; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT ON TABLE public.list_reports TO polydex_api;
+GRANT DELETE ON TABLE public.list_reports TO polydex_worker;
+GRANT SELECT ON TABLE public.list_reports TO polydex_reader;
+GRANT SELECT ON TABLE public.list_reports TO polydex_desk;
+
+--
+-- Name: COLUMN list_reports.reported_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(reported_at) ON TABLE public.list_reports TO polydex_worker;
+
+--
 -- Name: TABLE listed_tools; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4213,6 +4421,102 @@ GRANT UPDATE(url) ON TABLE public.named_icons TO polydex_api;
 --
 
 GRANT UPDATE(named_at) ON TABLE public.named_icons TO polydex_api;
+
+--
+-- Name: TABLE own_list_tools; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.own_list_tools TO polydex_api;
+GRANT SELECT ON TABLE public.own_list_tools TO polydex_worker;
+GRANT SELECT ON TABLE public.own_list_tools TO polydex_desk;
+GRANT SELECT ON TABLE public.own_list_tools TO polydex_reader;
+
+--
+-- Name: COLUMN own_list_tools.tool_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(tool_id) ON TABLE public.own_list_tools TO polydex_worker;
+GRANT UPDATE(tool_id) ON TABLE public.own_list_tools TO polydex_desk;
+
+--
+-- Name: TABLE own_lists; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.own_lists TO polydex_api;
+
+--
+-- Name: COLUMN own_lists.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.own_lists TO polydex_worker;
+GRANT SELECT(id) ON TABLE public.own_lists TO polydex_reader;
+GRANT SELECT(id) ON TABLE public.own_lists TO polydex_desk;
+
+--
+-- Name: COLUMN own_lists.account_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(account_id) ON TABLE public.own_lists TO polydex_reader;
+GRANT SELECT(account_id) ON TABLE public.own_lists TO polydex_desk;
+
+--
+-- Name: COLUMN own_lists.title; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(title) ON TABLE public.own_lists TO polydex_api;
+GRANT SELECT(title) ON TABLE public.own_lists TO polydex_reader;
+GRANT SELECT(title) ON TABLE public.own_lists TO polydex_desk;
+
+--
+-- Name: COLUMN own_lists.version; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(version) ON TABLE public.own_lists TO polydex_api;
+GRANT SELECT(version) ON TABLE public.own_lists TO polydex_reader;
+GRANT SELECT(version) ON TABLE public.own_lists TO polydex_desk;
+
+--
+-- Name: COLUMN own_lists.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.own_lists TO polydex_reader;
+GRANT SELECT(created_at) ON TABLE public.own_lists TO polydex_desk;
+
+--
+-- Name: COLUMN own_lists.changed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(changed_at) ON TABLE public.own_lists TO polydex_api;
+GRANT SELECT(changed_at) ON TABLE public.own_lists TO polydex_reader;
+GRANT SELECT(changed_at) ON TABLE public.own_lists TO polydex_desk;
+
+--
+-- Name: COLUMN own_lists.key_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(key_hash) ON TABLE public.own_lists TO polydex_api;
+
+--
+-- Name: COLUMN own_lists.sealed_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(sealed_key) ON TABLE public.own_lists TO polydex_api;
+GRANT SELECT(sealed_key),UPDATE(sealed_key) ON TABLE public.own_lists TO polydex_worker;
+
+--
+-- Name: COLUMN own_lists.shared_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(shared_at) ON TABLE public.own_lists TO polydex_api;
+GRANT SELECT(shared_at) ON TABLE public.own_lists TO polydex_reader;
+GRANT SELECT(shared_at) ON TABLE public.own_lists TO polydex_desk;
+
+--
+-- Name: COLUMN own_lists.withdrawn_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(withdrawn_at) ON TABLE public.own_lists TO polydex_reader;
+GRANT SELECT(withdrawn_at),UPDATE(withdrawn_at) ON TABLE public.own_lists TO polydex_desk;
 
 --
 -- Name: TABLE passkey_challenges; Type: ACL; Schema: public; Owner: -

@@ -47,7 +47,7 @@ test('S2.8 unknown paths, invalid parameters and unknown lists show the 404 page
       const heading = textOf(code, 'errors.notFound')
       expect([path, status, langOf(html), headingOf(html)]).toEqual([path, 404, htmlLang, heading])
     }
-    const shared = await readPage(addressOf(code, `/collect/shared/${'k'.repeat(43)}`))
+    const shared = await readPage(addressOf(code, `/lists/${'k'.repeat(43)}`))
     expect([shared.status, langOf(shared.html)]).toEqual([404, htmlLang])
   }
 })

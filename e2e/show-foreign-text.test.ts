@@ -96,7 +96,7 @@ test('foreign text stays text in lists, favourites and the account', async () =>
     '/cate/copywriting?sort=added',
   ])
     await visit(onSite(path), cards)
-  for (const path of ['/collect', `/collect/shared/${key}`]) await visit(onSite(path), cards)
+  for (const path of ['/collect', `/lists/${key}`]) await visit(onSite(path), cards)
   await visit(onSite('/account'), names)
   for (const path of ['/account/data', '/collect/export/json', '/collect/export/csv']) {
     const headers = (await page.context().request.get(onSite(path))).headers()

@@ -29,7 +29,7 @@ const budgets = { scripts: 126.7, own: 15, styles: 20, document: 23.2, messages:
 const measuredLocales: readonly Locale[] = isLong ? localeCodes : ['ja', 'de']
 
 /** Pages that page types reach only by interaction. A shared list loads the same files whether it exists or not. */
-const morePaths = ['/account', '/collect/shared/none', '/case/00000000-0000-4000-8000-000000000000']
+const morePaths = ['/account', '/lists/none', '/collect/list/none', '/case/00000000-0000-4000-8000-000000000000']
 
 /** Cookies of a new account. */
 async function logIn(): Promise<string> {

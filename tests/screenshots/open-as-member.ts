@@ -1,4 +1,5 @@
 import { createShare } from '@polydex/contract/calls/favorite'
+import { createListShare, saveList } from '@polydex/contract/calls/list'
 import { submitTool } from '@polydex/contract/calls/submission'
 import type { Page } from '@playwright/test'
 
@@ -61,6 +62,31 @@ export async function openShared(page: Page): Promise<void> {
   await logIn(page)
   for (const save of ['canva', 'deepl', 'chatgpt']) await sendForm(page, '/collect', { save })
   const { key } = await sendJson<{ key: string }>(page, createShare.path, {})
-  await page.goto(page.url().replace(/\/find$/, `/collect/shared/${key}`))
-  await page.locator('.card').first().waitFor()
+  await page.goto(page.url().replace(/\/find$/, `/lists/${key}`))
+  await page.locator('.list-rows').waitFor()
 }
+
+/** What the lists of the screenshots say; one note is as long as they get. */
+const notes = [
+  'Summaries by mail',
+  '',
+  'Where our minutes are kept. The free plan is enough for two teams, but guests cannot comment, and the export keeps neither the headings nor the tables. Ask Robin before you invite anybody from outside, because every guest counts as a seat after thirty days and is billed at once.',
+]
+
+/** Creates an account with a list of eight tools; `place`: its own page, or the public one. */
+const openList =
+  (place: 'own' | 'shared') =>
+  async (page: Page): Promise<void> => {
+    await logIn(page)
+    const list = crypto.randomUUID()
+    const slugs = ['canva', 'deepl', 'chatgpt', 'claude', 'gemini', 'cursor', 'suno', 'perplexity-ai']
+    const tools = slugs.map((slug, index) => ({ slug, note: notes[index] ?? '' }))
+    await sendJson(page, saveList.path, { list, title: 'Meeting tools for work', tools, version: 0 })
+    const { key } = await sendJson<{ key: string }>(page, createListShare.path, { list })
+    const path = place === 'own' ? `/collect/list/${list}` : `/lists/${key}`
+    await page.goto(page.url().replace(/\/find$/, path))
+    await page.locator('.list-rows').waitFor()
+  }
+
+export const openOwnList = openList('own')
+export const openSharedList = openList('shared')

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { openAccount, openCase, openClaim, openShared } from './open-as-member.ts'
+import { openAccount, openCase, openClaim, openOwnList, openShared, openSharedList } from './open-as-member.ts'
 
 /** One kind of page, and the steps before it is looked at. */
 export type PageKind = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
@@ -54,7 +54,9 @@ export const pageKinds: PageKind[] = [
   { name: 'account-reset', path: '/account/reset' },
   { name: 'account-reset-link', path: '/account/reset?key=looked-at' },
   { name: 'account-confirm', path: '/account/confirm?key=looked-at' },
-  { name: 'collect-shared', path: '/find', prepare: openShared },
+  { name: 'own-list', path: '/find', prepare: openOwnList },
+  { name: 'list', path: '/find', prepare: openSharedList },
+  { name: 'list-favorites', path: '/find', prepare: openShared },
   { name: 'submit', path: '/submit' },
   { name: 'case', path: '/submit', prepare: openCase },
   { name: 'month', path: '/month/2026-10' },

@@ -36,6 +36,7 @@ import { documentationRoutes } from './routes/documentation.ts'
 import { favoriteRoutes } from './routes/favorite.ts'
 import { healthRoutes } from './routes/health.ts'
 import { iconRoutes } from './routes/icon.ts'
+import { listRoutes } from './routes/list.ts'
 import { rankingRoutes } from './routes/ranking.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { settingRoutes } from './routes/settings.ts'
@@ -166,6 +167,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sessionRoutes(app, hasMail)
   accountRoutes(app, hasMail)
   favoriteRoutes(app, keyring)
+  listRoutes(app, keyring)
   submissionRoutes(app, { keyring, hasMail })
   toolUseRoutes(app)
   await documentationRoutes(app)

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const pages = () => ['/', `/case/${caseId}`, '/icons', '/icons/lantern', '/icons/lantern/picture']
+const pages = () => ['/', `/case/${caseId}`, '/icons', '/icons/lantern', '/icons/lantern/picture', '/lists']
 const forms = (): [string, Record<string, string>][] => [
   ['/decline', { case: caseId, reason: 'promotion' }],
   ['/held/decline', { sign: 'markup', reason: 'promotion' }],
@@ -53,6 +53,7 @@ const forms = (): [string, Record<string, string>][] => [
   [`/case/${caseId}/undo`, { version: '0' }],
   [`/case/${caseId}/preview`, { version: '0' }],
   ['/icons/lantern', { action: 'remove' }],
+  [`/lists/${caseId}`, { action: 'dismiss' }],
   ['/sign-out', {}],
 ]
 

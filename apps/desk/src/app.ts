@@ -14,6 +14,7 @@ import { html } from './html.ts'
 import { framePage } from './pages/frame.ts'
 import { caseRoutes } from './case-routes.ts'
 import { iconRoutes } from './icon-routes.ts'
+import { listRoutes } from './list-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
 
@@ -116,6 +117,7 @@ export async function buildDesk({ db, config, onRoute, logStream }: DeskParts): 
       queueRoutes(desk, parts)
       caseRoutes(desk, parts)
       iconRoutes(desk, parts)
+      listRoutes(desk, parts)
     },
     { prefix: base },
   )

@@ -13,6 +13,7 @@ import { readFailure } from './request/page-failure.ts'
 import { keptInBrowser } from './browser/kept-in-browser.ts'
 import { CompareTray } from './features/compare/compare-tray.tsx'
 import { accountFavorites } from './features/favorite/store/account-favorites.ts'
+import { ListSync } from './features/list/store/list-sync.tsx'
 import { FavoriteNotice } from './features/favorite/favorite-notice.tsx'
 import { FavoritesLink } from './features/favorite/favorites-link.tsx'
 import { PlainSearch } from './features/search/plain-search.tsx'
@@ -101,7 +102,12 @@ export function Layout({ children }: { children: ReactNode }) {
                 search={<SearchDialog />}
                 favorites={<FavoritesLink />}
                 tray={<CompareTray />}
-                notice={<FavoriteNotice />}
+                notice={
+                  <>
+                    <FavoriteNotice />
+                    <ListSync />
+                  </>
+                }
               >
                 {children}
               </SiteFrame>

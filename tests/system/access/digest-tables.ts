@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 /** Tables whose rows belong to an account. */
 const ownedTables =
-  'accounts sessions favorites favorite_shares known_devices mail_links cases claims stated_visits'.split(' ')
+  'accounts sessions favorites favorite_shares own_lists known_devices mail_links cases claims stated_visits'.split(' ')
 /** Other tables that accounts and visitors can write to. */
 const sharedTables = ['submissions', 'corrections', 'reply_addresses', 'mails', 'tool_trials', 'tools']
 

@@ -2,6 +2,7 @@ import { failuresOf, type Endpoint } from '@polydex/contract/http/endpoint'
 import { endpoints } from '@polydex/contract/http/endpoints'
 import { setFavorite } from '@polydex/contract/favorite/favorite'
 import { createShare } from '@polydex/contract/favorite/favorite-share'
+import { saveList } from '@polydex/contract/list/list'
 import { logOut } from '@polydex/contract/account/account'
 import { deleteAccount } from '@polydex/contract/account/own-account'
 import { endSession, getSessions } from '@polydex/contract/account/session'
@@ -27,6 +28,8 @@ beforeAll(async () => {
   const token = await createTestAccount(app, victimEmail)
   await post(app, setFavorite.path, { toolId: 'alpha', favorite: true }, token)
   await post(app, createShare.path, {}, token)
+  // The id of the examples: every call with it is about the victim's list.
+  await post(app, saveList.path, saveList.example, token)
   const { id } = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
   victim = { token, accountId: id, sessionId: await findSessionId(token) }
 })

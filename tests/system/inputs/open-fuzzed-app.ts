@@ -1,6 +1,6 @@
 import { getCase } from '@polydex/contract/case/case'
 import type { Endpoint } from '@polydex/contract/http/endpoint'
-import { getSharedFavorites } from '@polydex/contract/favorite/favorite-share'
+import { getList, getSharedList } from '@polydex/contract/list/list'
 import type { Db } from '@polydex/core/db/connect'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { hashToken } from '@polydex/core/secret/token'
@@ -54,8 +54,12 @@ async function fillLists(db: Db): Promise<void> {
 /** Makes the share link and the case of the examples exist. */
 async function openExamples(db: Db): Promise<void> {
   const account = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
-  const keyHash = hashToken(getSharedFavorites.example.key)
+  const keyHash = hashToken(getSharedList.example.key)
   await db.insertInto('favorite_shares').values({ account_id: account.id, key_hash: keyHash }).execute()
+  await db
+    .insertInto('own_lists')
+    .values({ id: getList.example.list, account_id: account.id, title: 'Meetings' })
+    .execute()
   const { id, locale } = getCase.input.parse(getCase.example)
   const opened = { id, reference: '4F2A-9K1B', kind: 'submission', subject: null, locale } as const
   await db.insertInto('cases').values(opened).execute()

@@ -68,18 +68,19 @@ describe('roles of the database', () => {
     expect(await listChanged('reader')).toEqual({ insert: '', update: '', delete: '' })
     expect(await listChanged('api')).toEqual({
       insert:
-        'accounts cases claims corrections favorite_shares favorites known_devices missed_searches named_icons ' +
-        'production_mark ' +
+        'accounts cases claims corrections favorite_shares favorites known_devices list_reports missed_searches ' +
+        'named_icons own_list_tools own_lists production_mark ' +
         'reply_addresses sessions stated_visits submissions tool_uses',
       update:
-        'accounts cases favorite_shares known_devices missed_searches named_icons sessions stated_visits tool_uses',
-      delete: 'accounts claims favorite_shares favorites known_devices mail_links mails sessions',
+        'accounts cases favorite_shares known_devices missed_searches named_icons own_lists sessions stated_visits tool_uses',
+      delete:
+        'accounts claims favorite_shares favorites known_devices mail_links mails own_list_tools own_lists sessions',
     })
     expect(await listChanged('desk')).toEqual({
       insert:
-        'decisions desk_sessions favorites icon_decisions passkey_challenges passkeys search_changes search_documents search_names ' +
+        'decisions desk_sessions favorites icon_decisions list_decisions passkey_challenges passkeys search_changes search_documents search_names ' +
         'search_spellings search_texts sites tool_aliases tool_categories tool_features tool_tasks tool_texts tools',
-      update: 'cases desk_sessions passkeys tool_aliases tools',
+      update: 'cases desk_sessions own_list_tools own_lists passkeys tool_aliases tools',
       delete:
         'desk_invitations desk_sessions favorites passkey_challenges search_documents search_names search_texts ' +
         'tool_aliases tool_categories tool_features tool_icons tool_tasks tool_texts',
@@ -107,6 +108,8 @@ describe('roles of the database', () => {
       'mail_links.key_hash': 'api',
       'mailed_addresses.address_hash': 'worker',
       'mails.email_key': 'api worker',
+      'own_lists.key_hash': 'api',
+      'own_lists.sealed_key': 'api worker',
       'passkey_challenges.challenge': 'desk',
       'passkeys.public_key': 'desk',
       'reply_addresses.sealed_email': 'worker',

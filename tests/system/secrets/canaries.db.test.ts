@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { logIn, logOut, signUp } from '@polydex/contract/account/account'
-import { createShare, getSharedFavorites } from '@polydex/contract/favorite/favorite-share'
+import { createShare } from '@polydex/contract/favorite/favorite-share'
+import { createListShare, getSharedList, saveList } from '@polydex/contract/list/list'
 import { confirmEmail, requestReset, resetPassword } from '@polydex/contract/account/mail-link'
 import { changePassword } from '@polydex/contract/account/own-account'
 import { submitTool } from '@polydex/contract/case/submission'
@@ -61,7 +62,10 @@ async function live(secretsKey: Buffer): Promise<void> {
   await createLink('reset')
   const { key } = createShare.output.parse((await post(app, createShare.path, {}, token)).body['data'])
   secrets.push(key)
-  await get(app, `${getSharedFavorites.path}?key=${key}`)
+  await get(app, `${getSharedList.path}?key=${key}`)
+  await post(app, saveList.path, saveList.example, token)
+  const shared = await post(app, createListShare.path, createListShare.example, token)
+  secrets.push(createListShare.output.parse(shared.body['data']).key)
   const submission = { ...submitTool.example, categories: ['copywriting'], ...trial, replyTo }
   const { id } = submitTool.output.parse((await post(app, submitTool.path, submission, token)).body['data'])
   await adoptTrial(database.db, { submissionId: id, toolSlug: 'beta' }, createKeyring(secretsKey))

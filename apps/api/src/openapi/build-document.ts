@@ -52,6 +52,7 @@ const descriptions: Record<Tag, string> = {
   Tools: 'Lists, search, details and random suggestions',
   Rankings: 'Tools and categories by the figures of a month',
   Favorites: 'Favourites of an account, and links that share them',
+  Lists: 'Lists that an account names itself, and links that share them',
   Submissions: 'Submissions, corrections and claims, and their status',
   Sessions: 'Sign up, log in, log out; links sent by mail',
   Account: 'Data and settings of an account',

@@ -4,7 +4,6 @@ import * as favoriteShare from '@polydex/contract/favorite/favorite-share'
 import { exportFavorites } from '@polydex/core/favorite/export-favorites'
 import { createShare, endShare, getShare } from '@polydex/core/favorite/favorite-share'
 import { getFavorites } from '@polydex/core/favorite/get-favorites'
-import { getSharedFavorites } from '@polydex/core/favorite/get-shared-favorites'
 import { setFavorite } from '@polydex/core/favorite/set-favorite'
 import type { Keyring } from '@polydex/core/secret/keyring'
 import type { FastifyInstance } from 'fastify'
@@ -19,5 +18,4 @@ export function favoriteRoutes(app: FastifyInstance, keyring: Keyring | undefine
   bind(app, favoriteShare.getShare, (db, _input, { accountId }) => getShare(db, accountId, keyring))
   bind(app, favoriteShare.createShare, (db, _input, { accountId }) => createShare(db, accountId, keyring))
   bind(app, favoriteShare.endShare, (db, _input, { accountId }) => endShare(db, accountId))
-  bind(app, favoriteShare.getSharedFavorites, (db, query) => getSharedFavorites(db, query))
 }

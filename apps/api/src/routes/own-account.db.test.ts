@@ -2,6 +2,7 @@ import { logIn, signUp } from '@polydex/contract/account/account'
 import { getFavorites, setFavorite } from '@polydex/contract/favorite/favorite'
 import { createShare } from '@polydex/contract/favorite/favorite-share'
 import { changePassword, deleteAccount, getAccount, getAccountData } from '@polydex/contract/account/own-account'
+import { saveList } from '@polydex/contract/list/list'
 import { endOtherSessions, endSession, getSessions } from '@polydex/contract/account/session'
 import { claimTool } from '@polydex/contract/case/claim'
 import { correctTool } from '@polydex/contract/case/correction'
@@ -126,6 +127,7 @@ describe('an account', () => {
       .execute()
     await post(app, setFavorite.path, { toolIds: ['beta', 'alpha'], favorite: true }, token)
     await post(app, createShare.path, {}, token)
+    await post(app, saveList.path, saveList.example, token)
     await post(app, submitTool.path, exampleSubmission(), token)
     await post(app, claimTool.path, { toolId: 'beta' }, token)
     const { id: tool_id } = await db
@@ -153,6 +155,7 @@ describe('an account', () => {
       favorites: data.favorites[0],
       known_devices: data.knownBrowsers[0],
       mail_links: data.mailLinks[0],
+      own_lists: data.lists[0],
       sessions: data.sessions[0],
       stated_visits: data.claims[0]?.statedVisits[0],
     }

@@ -1,5 +1,6 @@
 import { logIn, signUp } from '@polydex/contract/account/account'
-import { createShare, getSharedFavorites } from '@polydex/contract/favorite/favorite-share'
+import { createShare } from '@polydex/contract/favorite/favorite-share'
+import { getSharedList } from '@polydex/contract/list/list'
 import { resetPassword } from '@polydex/contract/account/mail-link'
 import { changePassword, deleteAccount } from '@polydex/contract/account/own-account'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -56,7 +57,7 @@ describe('a changed password', () => {
     const token = await createTestAccount(app, email)
     const { key, createdAt } = await share(token)
     expect((await change(app, token)).body['data']).toMatchObject({ ended: 0, favoriteShare: { createdAt } })
-    const readShared = async () => (await get(app, `${getSharedFavorites.path}?key=${key}`)).status
+    const readShared = async () => (await get(app, `${getSharedList.path}?key=${key}`)).status
     expect(await readShared()).toBe(200)
     const reset = await post(app, resetPassword.path, {
       key: await createResetLink(database.db, email),

@@ -1,6 +1,7 @@
 import { getFavorites, setFavorite } from '@polydex/contract/favorite/favorite'
 import { exportFavorites } from '@polydex/contract/favorite/favorite-export'
-import { createShare, endShare, getShare, getSharedFavorites } from '@polydex/contract/favorite/favorite-share'
+import { createShare, endShare, getShare } from '@polydex/contract/favorite/favorite-share'
+import { getSharedList } from '@polydex/contract/list/list'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,10 +29,10 @@ const save = (token: string, ...toolIds: string[]) => post(app, setFavorite.path
 const share = async (token: string) =>
   createShare.output.parse((await post(app, createShare.path, {}, token)).body['data']).key
 
-const readShared = (key: string, query = '') => get(app, `${getSharedFavorites.path}?key=${key}${query}`)
+const readShared = (key: string, query = '') => get(app, `${getSharedList.path}?key=${key}${query}`)
 
 const slugsOf = (body: Record<string, unknown>) =>
-  getSharedFavorites.output.parse(body['data']).tools.map(({ slug }) => slug)
+  getSharedList.output.parse(body['data']).tools.map(({ tool }) => tool.slug)
 
 describe('a share link', () => {
   it('S3.3 shows the current favourites to anyone who has it, without revealing the owner', async () => {

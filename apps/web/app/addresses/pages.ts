@@ -46,7 +46,7 @@ export const pages = [
   {
     name: 'tool',
     path: 'tool/:id?',
-    topics: ['tool', 'card', 'band', 'take'],
+    topics: ['tool', 'saveAll', 'card', 'band', 'take'],
     query: [],
     takesForms: true,
   },
@@ -119,7 +119,7 @@ export const pages = [
   {
     name: 'collect',
     path: 'collect',
-    topics: ['collect', 'card', 'listed', 'band', 'take'],
+    topics: ['collect', 'saveAll', 'card', 'listed', 'band', 'take'],
     query: favoriteQuery,
     takesForms: true,
     defaults: favoriteDefaults,
@@ -128,9 +128,24 @@ export const pages = [
   {
     name: 'collect-shared',
     path: 'collect/shared/:key?',
-    topics: ['collect', 'card', 'listed', 'band', 'take'],
-    query: favoriteQuery,
-    defaults: favoriteDefaults,
+    topics: [],
+    query: [],
+    guards: ['private', 'secretAddress'],
+  },
+  {
+    name: 'own-list',
+    path: 'collect/list/:list',
+    topics: ['ownList', 'collect', 'card', 'listed'],
+    query: [],
+    takesForms: true,
+    guards: ['private'],
+  },
+  {
+    name: 'list',
+    path: 'lists/:key',
+    topics: ['ownList', 'saveAll', 'form', 'card', 'listed'],
+    query: ['page'],
+    takesForms: true,
     guards: ['private', 'secretAddress'],
   },
   {

@@ -78,7 +78,7 @@ type CallOptions = { askApi?: AskApi; share?: ShareAnswer | undefined }
 
 /**
  * Calls endpoints of the contract on behalf of one request. Identical reads, common between frame and page, are fetched
- * once; some that are the same for all visitors are shared with other requests. Status 200 is unwrapped to its
+ * once until the next write; some that are the same for all visitors are shared with other requests. Status 200 is unwrapped to its
  * data; anything else is logged and thrown as an ApiFailure. The token is sent with writes and with reads of the
  * account's own data, never with other reads: public pages are cached for everyone.
  */
@@ -95,6 +95,8 @@ export function createCallApi(
     signal ??= AbortSignal.timeout(timeoutMs)
     const question = { url, method: endpoint.method, signal, askApi }
     if (endpoint.method === 'POST') {
+      // What was read before may have changed, also if the write is refused for that reason.
+      reads.clear()
       const answer = await send(question, input, { token, ...visitor })
       // The write succeeded: the page that follows gets a new time budget.
       signal = undefined

@@ -25,6 +25,7 @@ export const keptInBrowser = {
   favorites: { place: 'local', name: 'polydex:favorites:1' },
   /** What is ticked for the comparison; forgotten a day after the last change. */
   compared: { place: 'local', name: 'polydex:compared:1' },
+  lists: { place: 'local', name: 'polydex:lists:1' },
   searches: { place: 'local', name: 'polydex:searches:1' },
   /** The draft of a submission, without its trial login and the address for the answer. */
   submission: { place: 'tab', name: 'polydex:submission:1' },

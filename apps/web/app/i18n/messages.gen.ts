@@ -341,9 +341,13 @@ export type MessageArguments = {
   'collect.downloadText': Record<never, never>
   'collect.downloadTextReach': Record<never, never>
   'collect.asJson': Record<never, never>
-  'collect.sharedTitle': Record<never, never>
-  'collect.sharedLead': Record<never, never>
   'collect.sharedCount': { n: number }
+  'collect.lists': Record<never, never>
+  'collect.listsText': Record<never, never>
+  'collect.listTitle': Record<never, never>
+  'collect.listCreate': Record<never, never>
+  'collect.listShared': Record<never, never>
+  'collect.listWithdrawn': Record<never, never>
   'compare.inShort': Record<never, never>
   'compare.what': Record<never, never>
   'compare.madeFor': Record<never, never>
@@ -521,8 +525,11 @@ export type MessageArguments = {
   'errors.not_found': Record<never, never>
   'errors.wrong_method': Record<never, never>
   'errors.email_taken': Record<never, never>
+  'errors.conflict': Record<never, never>
   'errors.gone': Record<never, never>
   'errors.link_ended': Record<never, never>
+  'errors.list_withdrawn': Record<never, never>
+  'errors.listWithdrawn': Record<never, never>
   'errors.rate_limited': Record<never, never>
   'errors.unexpected': Record<never, never>
   'errors.read_only': Record<never, never>
@@ -830,6 +837,7 @@ export type MessageArguments = {
   'legal.privacyKeptDevice': Record<never, never>
   'legal.privacyKeptTheme': Record<never, never>
   'legal.privacyKeptFavorites': Record<never, never>
+  'legal.privacyKeptLists': Record<never, never>
   'legal.privacyKeptSearches': Record<never, never>
   'legal.privacyKeptSubmission': Record<never, never>
   'legal.privacyKeptGuard': Record<never, never>
@@ -856,6 +864,12 @@ export type MessageArguments = {
   'legal.privacyFavorites': Record<never, never>
   'legal.privacyFavoritesFor': Record<never, never>
   'legal.privacyFavoritesLife': Record<never, never>
+  'legal.privacyLists': Record<never, never>
+  'legal.privacyListsFor': Record<never, never>
+  'legal.privacyListsLife': Record<never, never>
+  'legal.privacyListReports': Record<never, never>
+  'legal.privacyListReportsFor': Record<never, never>
+  'legal.privacyListReportsLife': { days: number }
   'legal.privacyCases': Record<never, never>
   'legal.privacyCasesFor': Record<never, never>
   'legal.privacyCasesLife': { days: number }
@@ -1114,6 +1128,50 @@ export type MessageArguments = {
   'month.again': { name: string; n: string }
   'month.leadRisersReach': { name: string; second: string }
   'month.leadRisers': { name: string; second: string }
+  'ownList.headTitle': Record<never, never>
+  'ownList.all': Record<never, never>
+  'ownList.count': { n: number }
+  'ownList.rename': Record<never, never>
+  'ownList.title': Record<never, never>
+  'ownList.save': Record<never, never>
+  'ownList.addLabel': Record<never, never>
+  'ownList.addHint': Record<never, never>
+  'ownList.add': Record<never, never>
+  'ownList.added': { n: number }
+  'ownList.addedNone': Record<never, never>
+  'ownList.missing': { names: string }
+  'ownList.full': { n: number }
+  'ownList.unfit': Record<never, never>
+  'ownList.empty': Record<never, never>
+  'ownList.edit': { name: string }
+  'ownList.note': Record<never, never>
+  'ownList.saveNote': Record<never, never>
+  'ownList.up': Record<never, never>
+  'ownList.down': Record<never, never>
+  'ownList.remove': Record<never, never>
+  'ownList.choose': { name: string }
+  'ownList.compare': Record<never, never>
+  'ownList.print': Record<never, never>
+  'ownList.delete': Record<never, never>
+  'ownList.deleteText': Record<never, never>
+  'ownList.deleteForGood': Record<never, never>
+  'ownList.noSuch': Record<never, never>
+  'ownList.noSuchText': Record<never, never>
+  'ownList.needsScript': Record<never, never>
+  'ownList.shareNeedsAccount': Record<never, never>
+  'ownList.withdrawn': Record<never, never>
+  'ownList.sharedFavorites': Record<never, never>
+  'ownList.sharedLead': Record<never, never>
+  'ownList.nothing': Record<never, never>
+  'ownList.report': Record<never, never>
+  'ownList.reportReason': Record<never, never>
+  'ownList.reasonSpam': Record<never, never>
+  'ownList.reasonAbuse': Record<never, never>
+  'ownList.reasonPrivate': Record<never, never>
+  'ownList.reasonOther': Record<never, never>
+  'ownList.reportText': Record<never, never>
+  'ownList.reportSend': Record<never, never>
+  'ownList.reported': Record<never, never>
   'place.title': { name: string }
   'place.description': { name: string; month: string }
   'place.breadcrumb': Record<never, never>
@@ -1221,6 +1279,19 @@ export type MessageArguments = {
   'rise.amongFirst': Record<never, never>
   'rise.mostVisits': Record<never, never>
   'rise.valueOf': { month: string; value: string }
+  'saveAll.saveAll': Record<never, never>
+  'saveAll.addToList': Record<never, never>
+  'saveAll.makeList': Record<never, never>
+  'saveAll.copy': Record<never, never>
+  'saveAll.list': Record<never, never>
+  'saveAll.newList': Record<never, never>
+  'saveAll.title': Record<never, never>
+  'saveAll.save': Record<never, never>
+  'saveAll.saved': Record<never, never>
+  'saveAll.full': Record<never, never>
+  'saveAll.tooMany': Record<never, never>
+  'saveAll.unfit': Record<never, never>
+  'saveAll.failed': Record<never, never>
   'share.visits': { month: string }
   'share.visitCount': { visits: string }
   'share.since': { rate: string; month: string }

@@ -5,6 +5,10 @@ import { changeFavorites } from '../features/favorite/store/change-favorites.ser
 import { Collection } from '../features/favorite/collection/collection.tsx'
 import { findOwnFavorites } from '../features/favorite/find-own-favorites.server.ts'
 import { heartOf } from '../features/favorite/heart-of.tsx'
+import { useFavorites } from '../features/favorite/store/use-favorites.ts'
+import { SaveAll } from '../features/list/save-all.tsx'
+import { ListsSection } from '../features/list/lists-section.tsx'
+import { makeList } from '../features/list/make-list.server.ts'
 import { SendFault } from '../features/favorite/send-fault.tsx'
 import { StartSection } from '../features/favorite/collection/start-section.tsx'
 import { suggestTools } from '../features/favorite/collection/suggest-tools.ts'
@@ -12,6 +16,7 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { noteOfSort } from '../features/tool/added-note.tsx'
 import { ToolGrid } from '../features/card/tool-grid.tsx'
 import { readForm } from '../forms/read-form.ts'
+import { readText } from '../forms/read-text.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext, sessionContext } from '../request/request-context.ts'
@@ -45,14 +50,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const isLoggedIn = context.get(sessionContext) !== undefined
   const caller = { callApi: context.get(apiContext), locale: context.get(localeContext), isLoggedIn }
-  const answer = await changeFavorites(await readForm(request), caller)
+  const form = await readForm(request)
+  const intent = readText(form, 'intent')
+  if (intent === 'createList' || intent === 'saveAll') return data(await makeList(form, caller), { status: 422 })
+  const answer = await changeFavorites(form, caller)
   const status = { done: 200, shared: 200, removed: 200, visitor: 401, failed: 503 }[answer.kind]
   return data(answer, { status })
 }
 
-export default function CollectPage({ loaderData: { own, start, query }, actionData: answer }: Route.ComponentProps) {
+export default function CollectPage({ loaderData: { own, start, query }, actionData: sent }: Route.ComponentProps) {
   const t = useTranslate()
   useSessionChange(own !== null)
+  const answer = sent?.kind === 'list' ? undefined : sent
+  const here = useFavorites()
+  const shown = own?.list.tools ?? here?.map((slug) => ({ slug, name: slug })) ?? []
   const place = { page: 'collect', query } as const
   const noteOf = noteOfSort(query['sort'])
   return (
@@ -76,6 +87,12 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
             <ToolGrid tools={tools} heartOf={removing} noteOf={noteOf} view={viewIn(query)} />
           )}
         />
+      )}
+      {/* A visitor's favourites above have their size only in the browser. */}
+      {(own !== null || here !== undefined) && (
+        <ListsSection own={own && own.lists} fault={sent?.kind === 'list' ? sent.fault : undefined}>
+          {shown.length > 1 && <SaveAll tools={shown} label={t('saveAll.makeList')} />}
+        </ListsSection>
       )}
       {start !== null && start.tools.length > 0 && (
         <StartSection

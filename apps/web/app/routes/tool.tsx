@@ -6,6 +6,7 @@ import { throwNotFound, throwPageFailure } from '../request/page-failure.ts'
 import { FavoriteButton } from '../features/favorite/favorite-button.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { useHearts } from '../features/favorite/use-hearts.ts'
+import { SaveAll } from '../features/list/save-all.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { chooseTool } from '../features/tool/choose-tool.ts'
 import { describeTool } from '../features/tool/describe-tool.ts'
@@ -105,6 +106,7 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
             <VisitButton tool={tool} />
             <FavoriteButton tool={tool} isWide />
             <CompareTick tool={tool} isWide />
+            <SaveAll tools={[tool]} label={t('saveAll.addToList')} />
             <ShareButton title={tool.name} address={address} />
             {tool.hasTrial && <TrialLogin slug={tool.slug} answer={answer} />}
           </div>

@@ -77,6 +77,7 @@ const drawings = {
     </>
   ),
   puzzle: <path d="M9.5 5.5a2 2 0 1 1 4 0V7H18v4.5h1.3a2 2 0 1 1 0 4H18V20H6v-4.5h1a2 2 0 1 0 0-4H6V7h3.5z" />,
+  pen: <path d="m4.5 19.5 1-4L16 5l3 3L8.5 18.5z" />,
   code: <path d="M8.5 8 4.5 12l4 4m7-8 4 4-4 4M13.6 5.5l-3.2 13" />,
   terminal: (
     <>

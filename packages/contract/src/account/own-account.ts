@@ -57,7 +57,7 @@ export const changePassword = endpoint(calls.changePassword, {
 
 export const deleteAccount = endpoint(calls.deleteAccount, {
   summary:
-    'Deletes the account permanently, with its sessions, favourites, share link, submissions, corrections and claims',
+    'Deletes the account permanently, with its sessions, favourites, lists, links to them, submissions, corrections and claims',
   input: z.strictObject({ password }),
   example: { password: 'seven quiet lanterns' },
   output: z.object({}),
@@ -95,6 +95,25 @@ export const getAccountData = endpoint(calls.getAccountData, {
       )
       .describe('Favourites, newest first'),
     favoriteShare: favoriteShare.describe('The link to its favourites; null: there is none'),
+    lists: z
+      .array(
+        z.object({
+          title: z.string().describe('Name of the list').meta({ example: 'Meeting tools for work' }),
+          createdAt: instant.describe('When it was created'),
+          changedAt: instant.describe('When it was last changed'),
+          sharedAt: instant.nullable().describe('When its link was created; null: there is none'),
+          isWithdrawn: z.boolean().describe('Editors withdrew its link'),
+          tools: z
+            .array(
+              z.object({
+                slug: slug.describe('Slug of the tool').meta({ example: 'copy-ai' }),
+                note: z.string().describe('Note on the tool; may be empty').meta({ example: 'Summaries by mail' }),
+              }),
+            )
+            .describe('Its tools, in its order'),
+        }),
+      )
+      .describe('Lists of tools that the account has made, oldest first'),
     mails: z
       .array(
         z.object({

@@ -44,12 +44,3 @@ export const endShare = {
   tag: 'Favorites',
   audit: 'share-ended',
 } as const satisfies Call
-
-export const getSharedFavorites = {
-  method: 'GET',
-  path: '/api/favorites/getShared',
-  access: 'public',
-  tag: 'Favorites',
-  // A revoked link must not stay readable in a cache.
-  noStore: true,
-} as const satisfies Call

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { secret } from '../account/account-fields.ts'
 import * as calls from '../calls/favorite.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { favoritePage, favoriteQuery } from './favorite.ts'
 
 const key = secret
-  .describe('Key of the share link: last part of the address /collect/shared/{key}')
+  .describe('Key of the share link: last part of the address /lists/{key}')
   .meta({ example: 'c2hhcmVkRmF2b3VyaXRlcy1yZWFkT25seS1mb3JBbGw' })
 const createdAt = z.iso.datetime().describe('When the link was created').meta({ example: '2026-11-15T09:30:00.000Z' })
 
@@ -37,13 +36,3 @@ export const endShare = endpoint(calls.endShare, {
   example: {},
   output: z.object({}),
 })
-
-export const getSharedFavorites = endpoint(calls.getSharedFavorites, {
-  summary: 'Favourites behind a share link; the answer does not identify the account',
-  failures: ['not_found'],
-  input: z.strictObject({ key, ...favoriteQuery }),
-  example: { key: 'c2hhcmVkRmF2b3VyaXRlcy1yZWFkT25seS1mb3JBbGw', locale: 'en' },
-  output: favoritePage,
-})
-
-export type SharedFavoritesInput = z.output<typeof getSharedFavorites.input>

@@ -4,7 +4,7 @@ import type { SwitchName } from './switch.ts'
 export type Access = 'public' | 'account'
 
 /** The section of the published description that lists a call. */
-export type Tag = 'Categories' | 'Tools' | 'Rankings' | 'Favorites' | 'Submissions' | 'Sessions' | 'Account'
+export type Tag = 'Categories' | 'Tools' | 'Rankings' | 'Favorites' | 'Lists' | 'Submissions' | 'Sessions' | 'Account'
 
 /** Environment variables that configure limits; apps/api documents the meaning and the default of each. */
 export type LimitName =

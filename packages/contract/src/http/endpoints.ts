@@ -12,6 +12,7 @@ import * as favoriteExport from '../favorite/favorite-export.ts'
 import * as favoriteShare from '../favorite/favorite-share.ts'
 import * as favorite from '../favorite/favorite.ts'
 import * as home from '../tool/home.ts'
+import * as list from '../list/list.ts'
 import * as mailLink from '../account/mail-link.ts'
 import * as month from '../figure/month.ts'
 import * as ownAccount from '../account/own-account.ts'
@@ -44,6 +45,7 @@ const exported = {
   ...favoriteShare,
   ...favorite,
   ...home,
+  ...list,
   ...mailLink,
   ...month,
   ...ownAccount,
@@ -108,7 +110,14 @@ const published: readonly (keyof Exported)[] = [
   'getShare',
   'createShare',
   'endShare',
-  'getSharedFavorites',
+  'getLists',
+  'getList',
+  'saveList',
+  'removeList',
+  'createListShare',
+  'endListShare',
+  'getSharedList',
+  'reportList',
   'getSettings',
   'requestReset',
   'resetPassword',

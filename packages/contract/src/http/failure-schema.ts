@@ -30,10 +30,18 @@ export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Fail
     meaning: 'An account with this address exists already',
     example: { message: 'There is an account with this email address' },
   },
+  conflict: {
+    meaning: 'It has changed since it was read; read it again and repeat the change',
+    example: { message: 'The list has changed' },
+  },
   gone: { meaning: 'The tool was removed permanently', example: { message: 'This tool was removed' } },
   link_ended: {
     meaning: 'The mailed link was used already, has expired or never existed',
     example: { message: 'This link has ended' },
+  },
+  list_withdrawn: {
+    meaning: 'Editors have withdrawn this list',
+    example: { message: 'This list was withdrawn' },
   },
   rate_limited: {
     meaning: 'Too many of these calls; `Retry-After` says how many seconds to wait',

@@ -16,6 +16,9 @@ export const keptOnServer = {
   /** Days, longer than a browser keeps its proof; only the newest are kept. */
   devices: { tables: ['known_devices'], days: 400, max: 20 },
   favorites: { tables: ['favorites', 'favorite_shares'] },
+  lists: { tables: ['own_lists', 'own_list_tools', 'list_decisions'] },
+  /** Days after the report, or until the list is deleted. */
+  listReports: { tables: ['list_reports'], days: 400 },
   /** Days after the decision, or after arrival for suspected spam that was never decided on; only without an account. */
   cases: { tables: ['cases', 'submissions', 'corrections'], days: 400 },
   /** Days after the decision, for the login in the submission; that of a listed tool stays. */

@@ -305,6 +305,14 @@ export interface LinkChecks {
   url: string;
 }
 
+export interface ListDecisions {
+  action: "withdraw" | "dismiss" | "allow";
+  editor_id: number;
+  id: Generated<number>;
+  list_id: string;
+  made_at: Generated<Timestamp>;
+}
+
 export interface ListedTools {
   band_places: number[] | null;
   compared_lists: number | null;
@@ -320,6 +328,14 @@ export interface ListedTools {
   ups: number | null;
   visits: number | null;
   visits_before: number | null;
+}
+
+export interface ListReports {
+  id: Generated<number>;
+  list_id: string;
+  reason: "spam" | "abuse" | "private" | "other";
+  reported_at: Generated<Timestamp>;
+  text: string | null;
 }
 
 export interface MailedAddresses {
@@ -385,6 +401,26 @@ export interface NamedIcons {
   named_at: Generated<Timestamp>;
   tool_id: number;
   url: string;
+}
+
+export interface OwnLists {
+  account_id: number;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  key_hash: Buffer | null;
+  sealed_key: Buffer | null;
+  shared_at: Timestamp | null;
+  title: string;
+  version: Generated<number>;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface OwnListTools {
+  list_id: string;
+  note: Generated<string>;
+  position: number;
+  tool_id: number;
 }
 
 export interface PasskeyChallenges {
@@ -768,6 +804,8 @@ export interface DB {
   job_runs: JobRuns;
   known_devices: KnownDevices;
   link_checks: LinkChecks;
+  list_decisions: ListDecisions;
+  list_reports: ListReports;
   listed_tools: ListedTools;
   mail_links: MailLinks;
   mailed_addresses: MailedAddresses;
@@ -776,6 +814,8 @@ export interface DB {
   month_reports: MonthReports;
   monthly_traffic: MonthlyTraffic;
   named_icons: NamedIcons;
+  own_list_tools: OwnListTools;
+  own_lists: OwnLists;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   production_mark: ProductionMark;

@@ -2,6 +2,8 @@ import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favo
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { countFavorites } from './find-favorite-tools.ts'
+import { findNamedTools } from './find-named-tools.ts'
+import { lockAccount } from './lock-account.ts'
 import { sql } from 'kysely'
 
 const maxFavorites = 2_000
@@ -41,36 +43,6 @@ export const setFavorite = (
       unknown: [...new Set(asked)].filter((slug) => !known.has(slug)),
     }
   })
-
-/**
- * Locks an account's favourites until the transaction ends: concurrent changes are serialized, and the limit holds.
- * Logging in does not wait for the lock.
- */
-async function lockAccount(transaction: Db, accountId: number): Promise<void> {
-  const row = await transaction
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (row === undefined) throw new AppError('login_required', 'The account is gone')
-}
-
-/** `asked` may be a former slug; `slug` is the present one. */
-type NamedTool = { asked: string; id: number; slug: string; isListed: boolean }
-
-/** Resolves slugs to tools, in the order of the slugs; follows former slugs, omits unknown ones. */
-async function findNamedTools(db: Db, slugs: readonly string[]): Promise<NamedTool[]> {
-  const { rows } = await sql<NamedTool>`
-    select given.slug as asked, tools.id, tools.slug, tools.status in ('published', 'closed') as "isListed"
-    from unnest(${slugs}::text[]) with ordinality as given (slug, place)
-    left join tool_aliases on tool_aliases.slug = given.slug
-    left join tools named on named.slug = given.slug
-    join tools on tools.id = coalesce(tool_aliases.tool_id, named.id)
-    order by given.place
-  `.execute(db)
-  return rows
-}
 
 /**
  * Adds tools that are not favourites yet and returns their number. The first of the given tools becomes the newest; an

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { findShareDate } from '../favorite/favorite-share.ts'
 import { findKeptTools } from '../favorite/find-kept-tools.ts'
+import { findKeptLists } from '../list/find-kept-lists.ts'
 import { findAccountMail } from '../mail/find-account-mail.ts'
 import { findOwnSubmissions } from '../submission/find-own-submissions.ts'
 import type { Session } from '../account/find-session.ts'
@@ -24,6 +25,7 @@ export const getAccountData = (db: Db, session: Session, now: Date): Promise<Acc
       knownBrowsers: await findKnownBrowsers(snapshot, accountId),
       favorites: await findKeptTools(snapshot, accountId),
       favoriteShare: await findShareDate(snapshot, accountId),
+      lists: await findKeptLists(snapshot, accountId),
       ...(await findAccountMail(snapshot, accountId)),
       submissions: await findOwnSubmissions(snapshot, accountId),
       corrections: await findOwnCorrections(snapshot, accountId),

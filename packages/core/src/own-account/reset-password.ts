@@ -5,6 +5,7 @@ import { hashPassword } from '../account/password.ts'
 import { storePassword } from '../account/store-password.ts'
 import type { Db } from '../db/connect.ts'
 import { endShare } from '../favorite/favorite-share.ts'
+import { endListShares } from '../list/list-share.ts'
 import { queueMail, requireMail } from '../mail/queue-mail.ts'
 import { checkMailLink, useMailLink } from '../mail/use-mail-link.ts'
 import { markConfirmed } from './confirm-email.ts'
@@ -21,7 +22,7 @@ export async function requestReset(
 }
 
 /**
- * Sets a new password by a mail link. Ends every session and the share link, because a stranger may hold one, and logs
+ * Sets a new password by a mail link. Ends every session and all share links, because a stranger may hold one, and logs
  * in. The link is checked before hashing, so that made-up links cost nothing. Throws `link_ended`.
  */
 export async function resetPassword(
@@ -37,6 +38,7 @@ export async function resetPassword(
     await markConfirmed(transaction, accountId)
     await storePassword(transaction, accountId, { passwordHash })
     await endShare(transaction, accountId)
+    await endListShares(transaction, accountId)
     await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute()
     return createSession(transaction, { id: accountId, email }, { isRemembered: remember, ...caller })
   })

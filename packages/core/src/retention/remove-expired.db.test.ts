@@ -151,6 +151,12 @@ beforeAll(async () => {
       { account_id: 901, created_at: ago(900), deleted_at: ago(399) },
     ])
     .execute()
+  const listId = randomUUID()
+  await db.insertInto('own_lists').values({ id: listId, account_id, title: 'Reported' }).execute()
+  await db
+    .insertInto('list_reports')
+    .values([401, 399].map((days) => ({ list_id: listId, reason: 'spam', reported_at: ago(days) })))
+    .execute()
   const error = { app: 'api', release: '1.0.0', message: '', stack: '', occurrences: 1 } as const
   await db
     .insertInto('errors')
@@ -172,6 +178,7 @@ describe('removeExpired', () => {
       knownDevices: 1,
       claims: 1,
       cases: 2,
+      listReports: 1,
       mails: 2,
       submittedTrials: 1,
       trials: 1,

@@ -25,6 +25,7 @@ export const expired = {
     delete from cases
     where account_id is null and (decided_at is not null or is_held)
       and coalesce(decided_at, received_at) < ${daysAgo(keptOnServer.cases.days)}`,
+  listReports: sql`delete from list_reports where reported_at < ${daysAgo(keptOnServer.listReports.days)}`,
   // Given up, or never tried; until then an operator may send them by hand.
   mails: sql`delete from mails where coalesce(failed_at, created_at) < ${daysAgo(keptOnServer.mails.days)}`,
   // A tool that shows a trial has its own copy; a submission decided on again later has none.

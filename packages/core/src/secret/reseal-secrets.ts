@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from './keyring.ts'
-import { replyToOwner, shareOwner, trialOwner } from './secret-owner.ts'
+import { listOwner, replyToOwner, shareOwner, trialOwner } from './secret-owner.ts'
 
 /** Rows per statement. */
 const batchSize = 500
 
 type Place = {
   /** Table, its key and the sealed column; constants only, never input. */
-  table: 'submissions' | 'tool_trials' | 'favorite_shares' | 'reply_addresses'
+  table: 'submissions' | 'tool_trials' | 'favorite_shares' | 'own_lists' | 'reply_addresses'
   key: string
   keyType: 'uuid' | 'integer'
   column: string
@@ -32,6 +32,7 @@ const places: readonly Place[] = [
     column: 'sealed_key',
     ownerOf: (id) => shareOwner(Number(id)),
   },
+  { table: 'own_lists', key: 'id', keyType: 'uuid', column: 'sealed_key', ownerOf: listOwner },
   { table: 'reply_addresses', key: 'case_id', keyType: 'uuid', column: 'sealed_email', ownerOf: replyToOwner },
 ]
 

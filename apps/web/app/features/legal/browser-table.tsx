@@ -23,6 +23,7 @@ const texts: Record<KeptKey, (t: Translate) => [purpose: string, life: string]> 
   theme: (t) => [t('legal.privacyKeptTheme'), t('legal.privacyLifeUntilCleared')],
   favorites: (t) => [t('legal.privacyKeptFavorites'), t('legal.privacyLifeUntilCleared')],
   compared: (t) => [t('legal.privacyKeptCompared'), t('legal.privacyLifeDays', { n: 1 })],
+  lists: (t) => [t('legal.privacyKeptLists'), t('legal.privacyLifeUntilCleared')],
   searches: (t) => [t('legal.privacyKeptSearches'), t('legal.privacyLifeUntilCleared')],
   submission: (t) => [t('legal.privacyKeptSubmission'), t('legal.privacyLifeTab')],
   chunkGuard: (t) => [t('legal.privacyKeptGuard'), t('legal.privacyLifeTab')],

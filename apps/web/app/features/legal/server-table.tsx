@@ -6,8 +6,20 @@ import { TextTable } from '../../ui/figures/text-table.tsx'
 type Days = Pick<Operator, 'logDays' | 'backupDays'>
 type Row = [what: string, purpose: string, life: string]
 
-const { sessions, devices, cases, trials, claims, replies, deletions, mails, mailLinks, missedSearches, limits } =
-  keptOnServer
+const {
+  sessions,
+  devices,
+  cases,
+  trials,
+  claims,
+  replies,
+  deletions,
+  listReports,
+  mails,
+  mailLinks,
+  missedSearches,
+  limits,
+} = keptOnServer
 
 /** An entry without texts does not compile. */
 const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
@@ -23,6 +35,12 @@ const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
     t('legal.privacyDevicesLife', { days: devices.days, max: devices.max }),
   ],
   favorites: (t) => [t('legal.privacyFavorites'), t('legal.privacyFavoritesFor'), t('legal.privacyFavoritesLife')],
+  lists: (t) => [t('legal.privacyLists'), t('legal.privacyListsFor'), t('legal.privacyListsLife')],
+  listReports: (t) => [
+    t('legal.privacyListReports'),
+    t('legal.privacyListReportsFor'),
+    t('legal.privacyListReportsLife', { days: listReports.days }),
+  ],
   cases: (t) => [
     t('legal.privacyCases'),
     t('legal.privacyCasesFor'),

@@ -15,8 +15,10 @@ const explanation: Record<PageFailureCode, (t: Translate) => string> = {
   not_found: (t) => t('errors.not_found'),
   wrong_method: (t) => t('errors.wrong_method'),
   email_taken: (t) => t('errors.email_taken'),
+  conflict: (t) => t('errors.conflict'),
   gone: (t) => t('errors.gone'),
   link_ended: (t) => t('errors.link_ended'),
+  list_withdrawn: (t) => t('errors.list_withdrawn'),
   rate_limited: (t) => t('errors.rate_limited'),
   unexpected: (t) => t('errors.unexpected'),
   read_only: (t) => t('errors.read_only'),
@@ -31,6 +33,7 @@ const explanation: Record<PageFailureCode, (t: Translate) => string> = {
 const headings: Partial<Record<PageFailureCode, (t: Translate) => string>> = {
   not_found: (t) => t('errors.notFound'),
   gone: (t) => t('errors.notFound'),
+  list_withdrawn: (t) => t('errors.listWithdrawn'),
   rate_limited: (t) => t('errors.tooMany'),
   search_off: (t) => t('errors.tooMany'),
   read_only: (t) => t('errors.tooMany'),

@@ -10,11 +10,12 @@ type MenuProps = {
   className?: string
   /** Path prefixes, separated by spaces, on which the button is marked: features/site/use-current-place.ts. */
   paths?: string
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** A button that opens a panel of links. A native popover: Escape and outside clicks work, no script needed. */
-export function Menu({ id, label, buttonClassName, className = '', paths, children }: MenuProps) {
+export function Menu({ id, label, buttonClassName, className = '', paths, onOpen, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const shownOn = useRef(key)
@@ -29,7 +30,13 @@ export function Menu({ id, label, buttonClassName, className = '', paths, childr
       <button type="button" className={buttonClassName} popoverTarget={id} data-paths={paths}>
         {label}
       </button>
-      <div className="menu" id={id} popover="auto" ref={panel}>
+      <div
+        className="menu"
+        id={id}
+        popover="auto"
+        ref={panel}
+        onToggle={({ newState }) => newState === 'open' && onOpen?.()}
+      >
         {children}
       </div>
     </div>

@@ -75,6 +75,18 @@ export async function mergeTools(db: Db, merged: BatchPlan['merged']): Promise<v
     ),
     let_go as (
       delete from favorites using merged where favorites.tool_id = merged.id
+    ),
+    -- The first of them in a list, unless the other is in it already.
+    listed as (
+      update own_list_tools set tool_id = first.into_id
+      from (
+        select distinct on (listed.list_id, merged.into_id) listed.list_id, listed.position, merged.into_id
+        from own_list_tools as listed join merged on merged.id = listed.tool_id
+        where not exists (
+          select from own_list_tools as other where other.list_id = listed.list_id and other.tool_id = merged.into_id)
+        order by listed.list_id, merged.into_id, listed.position
+      ) as first
+      where own_list_tools.list_id = first.list_id and own_list_tools.position = first.position
     )
     update tools set status = 'merged', traffic_site_id = null from merged where tools.id = merged.id
   `.execute(db)

@@ -3,6 +3,7 @@ import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import type { ReactNode } from 'react'
 import { useLanguage, useTranslate } from '../../../i18n/translate.tsx'
 import { Pagination } from '../../../ui/list/pagination.tsx'
+import { pathTo } from '../../../addresses/path-to.ts'
 import { hasMoves } from '../../../ui/bands/has-moves.ts'
 import { Provenance } from '../../../ui/figures/provenance.tsx'
 import { AccountDownload } from '../keep/account-download.tsx'
@@ -71,7 +72,10 @@ export function AccountCollection({ list, share, place, answer, renderTools }: A
           {list.sources.length > 0 && total > 0 && (
             <Provenance sources={list.sources} month={list.month} isCompared={hasMoves(tools)} />
           )}
-          <KeepPanels download={<AccountDownload />} share={<SharePanel share={showable(share, answer)} />} />
+          <KeepPanels
+            download={<AccountDownload />}
+            share={<SharePanel share={showable(share, answer)} action={pathTo('collect', locale)} />}
+          />
         </>
       )}
       <RemovedNotice removed={removed} onClose={close} />

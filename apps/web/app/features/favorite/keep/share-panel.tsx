@@ -7,15 +7,15 @@ import { useSite } from '../../../request/use-site.ts'
 export type Share = { key: string | null; createdAt: string } | null
 
 /** The share link: created, shown, copied and ended here. */
-export function SharePanel({ share }: { share: Share }) {
-  const { t, locale } = useLanguage()
+export function SharePanel({ share, action }: { share: Share; action: string }) {
+  const { t } = useLanguage()
   return (
     <>
       <p>
         {share === null ? t('collect.shareText') : share.key === null ? t('collect.shareHidden') : t('collect.shareOn')}
       </p>
       {share !== null && share.key !== null && <ShareAddress shareKey={share.key} />}
-      <Form className="in-row keep-actions" method="post" action={pathTo('collect', locale)} preventScrollReset>
+      <Form className="in-row keep-actions" method="post" action={action} preventScrollReset>
         {(share === null || share.key === null) && (
           <button className="btn" type="submit" name="intent" value="share">
             {t('collect.shareMake')}
@@ -34,7 +34,7 @@ export function SharePanel({ share }: { share: Share }) {
 function ShareAddress({ shareKey }: { shareKey: string }) {
   const { t, locale } = useLanguage()
   const [isCopied, setCopied] = useState(false)
-  const address = (useSite()?.origin ?? '') + pathTo('collect-shared', locale, shareKey)
+  const address = (useSite()?.origin ?? '') + pathTo('list', locale, shareKey)
   const copy = () => {
     navigator.clipboard.writeText(address).then(
       () => setCopied(true),

@@ -2,11 +2,9 @@ import type { FavoriteSort } from '@polydex/contract/favorite/favorite'
 import type { Locale } from '@polydex/contract/locale/locale'
 import { pathTo } from '../../../addresses/path-to.ts'
 
-/** A list of favourites and its query. */
+/** The page of favourites and its query. */
 export type FavoritePlace = {
-  page: 'collect' | 'collect-shared'
-  /** The key of a shared list. */
-  parameter?: string | undefined
+  page: 'collect'
   query: Readonly<Record<string, string | undefined>>
 }
 
@@ -19,6 +17,6 @@ export const sortIn = ({ query: { sort } }: FavoritePlace): FavoriteSort => (isS
 /** The same list with other options; starts at the first page. */
 export const addressIn = (
   locale: Locale,
-  { page, parameter, query }: FavoritePlace,
+  { page, query }: FavoritePlace,
   change: Record<string, string | number | undefined>,
-): string => pathTo(page, locale, parameter, { ...query, page: undefined, ...change })
+): string => pathTo(page, locale, undefined, { ...query, page: undefined, ...change })
