@@ -42,7 +42,12 @@ export const pages = [
     query: fittingQuery,
     defaults: fittingDefaults,
   },
-  { name: 'compare', path: 'compare/:tools?', topics: ['compare', 'band', 'take'], query: ['only', 'tools', 'add'] },
+  {
+    name: 'compare',
+    path: 'compare/:tools?',
+    topics: ['compare', 'band', 'take', 'saveAll'],
+    query: ['only', 'tools', 'add'],
+  },
   {
     name: 'tool',
     path: 'tool/:id?',
@@ -135,7 +140,7 @@ export const pages = [
   {
     name: 'own-list',
     path: 'collect/list/:list',
-    topics: ['ownList', 'collect', 'card', 'listed'],
+    topics: ['ownList', 'collect', 'card', 'listed', 'take'],
     query: [],
     takesForms: true,
     guards: ['private'],
@@ -143,7 +148,7 @@ export const pages = [
   {
     name: 'list',
     path: 'lists/:key',
-    topics: ['ownList', 'saveAll', 'form', 'card', 'listed'],
+    topics: ['ownList', 'saveAll', 'form', 'card', 'listed', 'take'],
     query: ['page'],
     takesForms: true,
     guards: ['private', 'secretAddress'],

@@ -1,4 +1,5 @@
 import { getComparisons } from '@polydex/contract/tool/comparison'
+import { maxTitleLength } from '@polydex/contract/list/list-content'
 import { getTools } from '@polydex/contract/tool/tool'
 import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
@@ -7,6 +8,7 @@ import { AddTool } from '../features/compare/add-tool.tsx'
 import { CompareStart } from '../features/compare/compare-start.tsx'
 import { ComparedTray } from '../features/compare/compared-tray.tsx'
 import { findNamed } from '../features/compare/find-named.server.ts'
+import { SaveAll } from '../features/list/save-all.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { loadComparison } from '../features/tool/compare/load-comparison.server.tsx'
 import { useCountryChoice } from '../features/tool/compare/use-country-choice.ts'
@@ -138,7 +140,9 @@ function Comparison({ isOnly, compared }: { isOnly: boolean; compared: Compared 
         <div {...part} ref={table} />
         {tools.length < maxCompared && <AddTool slugs={slugs} />}
       </div>
-      <ComparedTray tools={tools} />
+      <ComparedTray tools={tools}>
+        <SaveAll tools={tools} title={title.slice(0, maxTitleLength)} />
+      </ComparedTray>
     </>
   )
 }

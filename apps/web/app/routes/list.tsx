@@ -19,6 +19,7 @@ import { useLanguage } from '../i18n/translate.tsx'
 import { throwPageFailure } from '../request/page-failure.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { Pagination } from '../ui/list/pagination.tsx'
+import { TableForm } from '../ui/take/take-table.tsx'
 import type { Route } from './+types/list.ts'
 
 /** Milliseconds. Short, because one choice and a click are enough. */
@@ -74,6 +75,11 @@ export default function ListPage({
       ) : (
         <>
           <CompareBar total={list.tools.length}>
+            <TableForm
+              title={title}
+              tools={tools.map(({ slug }) => slug)}
+              notes={list.tools.map(({ note }) => note ?? '')}
+            />
             <SaveAll tools={tools} label={t('saveAll.copy')} title={title} />
           </CompareBar>
           <ListRows tools={list.tools} heartOf={heartOf} />

@@ -1,5 +1,8 @@
 import type { Call } from '../http/call.ts'
 
+/** Tools in one call: as many as are saved to a list at once. */
+export const maxUsed = 100
+
 export const countUse = {
   method: 'POST',
   path: '/api/tools/countUse',

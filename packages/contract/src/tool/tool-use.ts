@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import * as calls from '../calls/tool-use.ts'
 import { count } from '../figure/figure.ts'
-import { maxCompared } from './compared.ts'
 import { endpoint, type InputOf, type OutputOf } from '../http/endpoint.ts'
 import { slug } from '../http/wire-values.ts'
 
@@ -16,7 +15,7 @@ export const countUse = endpoint(calls.countUse, {
     toolIds: z
       .array(slug)
       .min(1)
-      .max(maxCompared)
+      .max(calls.maxUsed)
       .describe('Slugs of the tools; unknown ones are ignored')
       .meta({ example: ['photoroom'] }),
   }),

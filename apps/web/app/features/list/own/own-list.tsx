@@ -5,6 +5,7 @@ import { asServed } from '../../../i18n/as-served.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { Disclosure } from '../../../ui/opening/disclosure.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { TableForm } from '../../../ui/take/take-table.tsx'
 import { Panel } from '../../../ui/page/panel.tsx'
 import type { ListAnswer } from '../change/apply-form.ts'
 import { CompareBar } from '../rows/compare-bar.tsx'
@@ -43,7 +44,7 @@ export function OwnList({ id, title, tools, onChange, answer, share }: OwnListPr
   const keepFocus = useMovedFocus()
   const send = (event: FormEvent<HTMLDivElement>) => {
     const { target: form, nativeEvent } = event
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.getAttribute('action') !== action) return
     event.preventDefault()
     const { submitter } = nativeEvent as SubmitEvent
     keepFocus(submitter)
@@ -94,6 +95,11 @@ export function OwnList({ id, title, tools, onChange, answer, share }: OwnListPr
       ) : (
         <>
           <CompareBar total={tools.length}>
+            <TableForm
+              title={title}
+              tools={tools.map(({ tool }) => tool.slug)}
+              notes={tools.map(({ note }) => note ?? '')}
+            />
             <a className="btn" href="#share">
               {t('collect.share')}
             </a>

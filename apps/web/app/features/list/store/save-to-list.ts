@@ -1,7 +1,9 @@
 import { getList, getLists, saveList } from '@polydex/contract/calls/list'
+import { maxUsed } from '@polydex/contract/calls/tool-use'
 import { isTitle, maxListTools, maxLists, type ListContent } from '@polydex/contract/list/list-content'
 import type { Locale } from '@polydex/contract/locale/locale'
 import { CallFailure, callFromBrowser } from '../../../api/call-from-browser.ts'
+import { countUse } from '../../../browser/count-use.ts'
 import { isLoggedIn } from '../../../session/session-store.ts'
 import { changeList } from '../change/change-list.ts'
 import { keepList, reloadLists } from './local-lists.ts'
@@ -32,6 +34,7 @@ export async function saveToList(target: Target, tools: readonly string[], local
   const after = isLoggedIn()
     ? await addToAccount(id, found === undefined ? before : undefined, add, locale)
     : addToBrowser(id, before, add)
+  countUse('saved', tools.slice(0, maxUsed))
   const has = new Set(after.tools.map(({ slug }) => slug))
   const isFull = after.tools.length >= maxListTools && tools.some((slug) => !has.has(slug))
   return { kind: isFull ? 'full' : 'saved', list: { id, title: after.title } }
