@@ -42,6 +42,7 @@ test('D2.9b /privacy lists everything that the site stores in a browser, and for
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click()
   await page.getByRole('button', { name: 'Save: ' }).first().click()
+  await page.getByRole('checkbox', { name: 'Compare ' }).first().check()
   await page.locator('main input[type=search]').fill('canva')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${sampleSite}/find?q=canva`)

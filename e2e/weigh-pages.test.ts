@@ -23,7 +23,9 @@ const allowedPackages: Record<string, number> = {
 /**
  * Kilobytes after brotli. `own` are the scripts that not every page has; React and React Router are 93 of the rest.
  */
-const budgets = { scripts: 126.7, own: 15, styles: 20, document: 23.2, messages: 7.5 }
+const budgets = { scripts: 129.5, own: 16.7, styles: 20.6, document: 23.9, messages: 7.8 }
+/** Where visitors work on what they have saved, with lists and downloads beside favourites. */
+const budgetsOf: Record<string, Partial<typeof budgets>> = { '/collect': { scripts: 133, own: 20 } }
 
 /** On a change, only the languages with the largest pages. */
 const measuredLocales: readonly Locale[] = isLong ? localeCodes : ['ja', 'de']
@@ -116,7 +118,7 @@ test('every kind of page stays within its byte budgets, in the largest languages
       messages: largest(({ messages }) => messages),
     } satisfies typeof budgets
     for (const part of Object.keys(budgets) as (keyof typeof budgets)[])
-      expect.soft(measured[part], `${part} of ${path}`).toBeLessThanOrEqual(budgets[part])
+      expect.soft(measured[part], `${part} of ${path}`).toBeLessThanOrEqual(budgetsOf[path]?.[part] ?? budgets[part])
   }
 })
 

@@ -5,7 +5,13 @@ const stylesOf =
     /\.css(?:\?|$)/.test(id) && starts.some((start) => id.includes(`/app/${start}`))
 
 /** Of parts and cards that many pages show. */
-const isSharedStyle = stylesOf('ui/', 'features/favorite/favorite', 'features/site/', 'features/card/')
+const isSharedStyle = stylesOf(
+  'ui/',
+  'features/favorite/favorite',
+  'features/site/',
+  'features/card/',
+  'features/list/save-all',
+)
 
 /**
  * What every page loads, in two files: React and React Router, which stay the same between releases, and the frame of
@@ -20,7 +26,7 @@ export const chunkGroups = [
   // Of the pages with a map of the world.
   { name: 'map', test: stylesOf('ui/map/', 'features/band-map/'), priority: 3 },
   { name: 'account', test: stylesOf('features/account/', 'features/case/'), priority: 1 },
-  { name: 'collect', test: stylesOf('features/favorite/'), priority: 1 },
+  { name: 'collect', test: stylesOf('features/favorite/', 'features/list/'), priority: 1 },
   { name: 'legal', test: stylesOf('features/about/', 'features/legal/'), priority: 1 },
   { name: 'lists', test: stylesOf('features/category/', 'features/find/'), priority: 1 },
   { name: 'ranking', test: stylesOf('features/ranking/'), priority: 1 },

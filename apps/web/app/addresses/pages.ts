@@ -1,4 +1,5 @@
 import { listFilters } from '@polydex/contract/tool/list-filter'
+import type { PageRow } from './page-row.ts'
 
 /** Query parameters of every list of tools, in canonical order. */
 const listQuery = ['q', ...listFilters, 'role', 'sort', 'order', 'view', 'page', 'pageSize'] as const
@@ -230,25 +231,6 @@ export const pages = [
   { name: 'terms', path: 'terms', topics: ['legal'], query: [] },
   { name: 'accessibility', path: 'accessibility', topics: ['legal'], query: [] },
 ] as const satisfies readonly PageRow[]
-
-/** Guards that can run between a request and its page, implemented in guards/guards.ts. */
-export type GuardName = 'private' | 'secretAddress'
-
-type PageRow = {
-  name: string
-  /** As written in addresses, case-sensitive, with at most one parameter; `:name?` if it is optional, and then last. */
-  path: string
-  /** Message files besides `site` and `errors`, which every page has. */
-  topics: readonly string[]
-  /** Query parameters of the page, in canonical order. */
-  query: readonly string[]
-  /** Values equivalent to omitting the parameter, if they differ from those of other lists. */
-  defaults?: Readonly<Record<string, string>>
-  /** The route has an action; forms sent to other pages are refused before they are counted. */
-  takesForms?: true
-  /** Guards between a request and the page, outermost first. */
-  guards?: readonly GuardName[]
-}
 
 export type Page = (typeof pages)[number]
 export type PageName = Page['name']

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { findPage } from '../addresses/find-page.ts'
-import type { GuardName } from '../addresses/pages.ts'
+import type { GuardName } from '../addresses/page-row.ts'
 import { throwFailure } from '../request/page-failure.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 
