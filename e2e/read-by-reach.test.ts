@@ -52,6 +52,7 @@ test('D7.2e a ranking by reach has rank, strip, words, ups and downs and three c
     'In country lists',
     'Since September',
     'Best places',
+    'Compare',
   ])
   const claude = body.split('<tr').find((row) => row.includes('/tool/claude"')) ?? ''
   const cells = textsIn(claude, /<t[hd][^>]*>(.*?)<\/t[hd]>/gs)
@@ -111,6 +112,7 @@ test('D3.1d rising tools show ups and downs, strip and first places; ranks are c
     'Since September',
     'Country lists by place',
     'First 1,000: September → October',
+    'Compare',
   ])
   const rowOf = (name: string) => main.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
   await expect(rowOf('Claude')).toContainText(/4 up 0 down.*First 1,000 in 16 countries · listed in 36.*12 → 16/s)
