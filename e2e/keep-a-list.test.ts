@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { newEmail, password } from './account.ts'
+import { newEmail, password, register } from './account.ts'
 import { expect, sampleSite, test } from './site.ts'
 
 const names = ['ChatGPT', 'Claude', 'Canva', 'DeepL', 'Gemini', 'Cursor', 'Perplexity', 'Suno']
@@ -72,11 +72,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('S1.1h an account makes a list by forms: order, notes, undo, comparison, deletion', async ({ page }) => {
-    await page.goto('/register?next=/collect')
-    const main = page.getByRole('main')
-    await main.getByLabel('Email').fill(newEmail())
-    await main.locator('input[type=password]').fill(password)
-    await main.locator('input[type=password]').press('Enter')
+    await register(page, newEmail())
+    await page.goto('/collect')
     await page.getByLabel('Name of a new list').fill('Writing')
     await page.getByRole('button', { name: 'Create the list' }).click()
     await page.getByLabel('Add tools').fill('Claude, DeepL, Canva')
@@ -113,10 +110,8 @@ test('S1.1h a reader copies a shared list into one of the lists of this browser,
   browser,
 }) => {
   const owner = await (await browser.newContext({ baseURL: sampleSite })).newPage()
-  await owner.goto('/register?next=/collect')
-  await owner.getByRole('main').getByLabel('Email').fill(newEmail())
-  await owner.getByRole('main').locator('input[type=password]').fill(password)
-  await owner.getByRole('main').locator('input[type=password]').press('Enter')
+  await register(owner, newEmail())
+  await owner.goto('/collect')
   await owner.getByLabel('Name of a new list').fill('Translation')
   await owner.getByLabel('Name of a new list').press('Enter')
   await owner.getByLabel('Add tools').fill('DeepL, Claude')

@@ -348,6 +348,7 @@ export type MessageArguments = {
   'collect.listCreate': Record<never, never>
   'collect.listShared': Record<never, never>
   'collect.listWithdrawn': Record<never, never>
+  'collect.makeList': Record<never, never>
   'compare.inShort': Record<never, never>
   'compare.what': Record<never, never>
   'compare.madeFor': Record<never, never>
@@ -1172,6 +1173,7 @@ export type MessageArguments = {
   'ownList.reportText': Record<never, never>
   'ownList.reportSend': Record<never, never>
   'ownList.reported': Record<never, never>
+  'ownList.copy': Record<never, never>
   'place.title': { name: string }
   'place.description': { name: string; month: string }
   'place.breadcrumb': Record<never, never>
@@ -1280,9 +1282,6 @@ export type MessageArguments = {
   'rise.mostVisits': Record<never, never>
   'rise.valueOf': { month: string; value: string }
   'saveAll.saveAll': Record<never, never>
-  'saveAll.addToList': Record<never, never>
-  'saveAll.makeList': Record<never, never>
-  'saveAll.copy': Record<never, never>
   'saveAll.list': Record<never, never>
   'saveAll.newList': Record<never, never>
   'saveAll.title': Record<never, never>
@@ -1551,6 +1550,7 @@ export type MessageArguments = {
   'tool.visitDomain': { site: string }
   'tool.allAlternatives': Record<never, never>
   'tool.compareWith': { name: string }
+  'tool.addToList': Record<never, never>
   'trending.title': Record<never, never>
   'trending.titleBands': Record<never, never>
   'trending.headDescription': { month: string }

@@ -91,7 +91,7 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
       {/* A visitor's favourites above have their size only in the browser. */}
       {(own !== null || here !== undefined) && (
         <ListsSection own={own && own.lists} fault={sent?.kind === 'list' ? sent.fault : undefined}>
-          {shown.length > 1 && <SaveAll tools={shown} label={t('saveAll.makeList')} />}
+          {shown.length > 1 && <SaveAll tools={shown} label={t('collect.makeList')} />}
         </ListsSection>
       )}
       {start !== null && start.tools.length > 0 && (

@@ -80,7 +80,7 @@ export default function ListPage({
               tools={tools.map(({ slug }) => slug)}
               notes={list.tools.map(({ note }) => note ?? '')}
             />
-            <SaveAll tools={tools} label={t('saveAll.copy')} title={title} />
+            <SaveAll tools={tools} label={t('ownList.copy')} title={title} />
           </CompareBar>
           <ListRows tools={list.tools} heartOf={heartOf} />
           <Pagination page={list.page} pages={list.pages} addressOf={(page) => pathTo('list', locale, key, { page })} />

@@ -106,7 +106,7 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
             <VisitButton tool={tool} />
             <FavoriteButton tool={tool} isWide />
             <CompareTick tool={tool} isWide />
-            <SaveAll tools={[tool]} label={t('saveAll.addToList')} />
+            <SaveAll tools={[tool]} label={t('tool.addToList')} />
             <ShareButton title={tool.name} address={address} />
             {tool.hasTrial && <TrialLogin slug={tool.slug} answer={answer} />}
           </div>

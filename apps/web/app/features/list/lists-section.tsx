@@ -3,7 +3,6 @@ import { isTitle, maxLists, maxTitleLength } from '@polydex/contract/list/list-c
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
-import { readText } from '../../forms/read-text.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
@@ -13,6 +12,7 @@ import { keepList, readLists } from './store/local-lists.ts'
 import { useListedTools } from './store/use-listed-tools.ts'
 import { useLocalLists } from './store/use-local-lists.ts'
 import './lists-section.css'
+import { textIn } from './change/text-in.ts'
 
 type ShownList = Pick<OwnLists[number], 'id' | 'title' | 'total' | 'first' | 'isShared' | 'isWithdrawn'>
 
@@ -40,7 +40,7 @@ export function ListsSection({ own, fault: sentFault, children }: ListsSectionPr
   const make = (event: FormEvent<HTMLFormElement>) => {
     if (own !== null) return
     event.preventDefault()
-    const title = readText(new FormData(event.currentTarget), 'title').trim()
+    const title = textIn(new FormData(event.currentTarget), 'title').trim()
     if (!isTitle(title)) return setFault('unfit')
     if (readLists().length >= maxLists) return setFault('tooMany')
     const list = crypto.randomUUID()

@@ -1,7 +1,7 @@
 import { isNote, isTitle, maxListTools, type ListContent } from '@polydex/contract/list/list-content'
-import { readText } from '../../../forms/read-text.ts'
 import { changeList } from './change-list.ts'
 import { findNamed, type LookUp } from './find-named.ts'
+import { textIn } from './text-in.ts'
 
 /** What a form on the page of a list led to. */
 export type ListAnswer =
@@ -21,29 +21,29 @@ const done = (list: ListContent): Applied => ({ list, answer: { kind: 'done' } }
 
 /** A form of the page of a list, applied to the list. The forms are the same with and without script. */
 export async function applyForm(form: FormData, list: ListContent, lookUp: LookUp): Promise<Applied> {
-  const [intent, tool, note] = [readText(form, 'intent'), readText(form, 'tool'), readText(form, 'note')]
+  const [intent, tool, note] = [textIn(form, 'intent'), textIn(form, 'tool'), textIn(form, 'note')]
   const unfit: Applied = { list, answer: { kind: 'unfit' } }
   if (intent === 'rename') {
-    const title = readText(form, 'title')
+    const title = textIn(form, 'title')
     return isTitle(title) ? done(changeList(list, { kind: 'rename', title })) : unfit
   }
   if (intent === 'note') return isNote(note.trim()) ? done(changeList(list, { kind: 'note', tool, note })) : unfit
   if (intent === 'up') return done(changeList(list, { kind: 'move', tool, by: -1 }))
   if (intent === 'down') return done(changeList(list, { kind: 'move', tool, by: 1 }))
   if (intent === 'restore')
-    return done(changeList(list, { kind: 'restore', tool, note, place: Number(readText(form, 'place')) || 0 }))
+    return done(changeList(list, { kind: 'restore', tool, note, place: Number(textIn(form, 'place')) || 0 }))
   if (intent === 'remove') {
     const place = list.tools.findIndex(({ slug }) => slug === tool)
     const before = list.tools[place]
     if (before === undefined) return done(list)
-    const name = readText(form, 'name') || tool
+    const name = textIn(form, 'name') || tool
     return {
       list: changeList(list, { kind: 'remove', tool }),
       answer: { kind: 'removed', tool, name, note: before.note, place },
     }
   }
   if (intent !== 'add') return done(list)
-  const { tools, missing } = await findNamed(readText(form, 'names'), lookUp)
+  const { tools, missing } = await findNamed(textIn(form, 'names'), lookUp)
   const changed = changeList(list, { kind: 'add', tools })
   const wanted = new Set([...list.tools.map(({ slug }) => slug), ...tools]).size
   const added = changed.tools.length - list.tools.length

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { callFromBrowser } from '../../../api/call-from-browser.ts'
-import { readText } from '../../../forms/read-text.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { useSite } from '../../../request/use-site.ts'
 import { applyForm, type ListAnswer } from '../change/apply-form.ts'
@@ -12,6 +11,7 @@ import { useListedTools } from '../store/use-listed-tools.ts'
 import { useLocalLists } from '../store/use-local-lists.ts'
 import { OwnList } from './own-list.tsx'
 import { LogInLinks, NoSuchList, PendingList } from './no-list.tsx'
+import { textIn } from '../change/text-in.ts'
 
 /** A list that only this browser has, or none: the server cannot know. */
 export function VisitorList({ id }: { id: string }) {
@@ -30,7 +30,7 @@ function LocalListPage({ list }: { list: LocalList }) {
   const { id } = list
   const lookUp = async (q: string) => (await callFromBrowser(getSuggestions, { q, locale }, { apiBase })).suggestions
   const change = async (form: FormData) => {
-    if (readText(form, 'intent') === 'delete') {
+    if (textIn(form, 'intent') === 'delete') {
       forgetList(id)
       await navigate(pathTo('collect', locale))
       return
