@@ -7,6 +7,7 @@ import type { Db } from '@polydex/core/db/connect'
 import { errorStatus } from '@polydex/contract/http/error'
 import { isReadablePath } from '@polydex/contract/http/is-readable-path'
 import { loggerOptions, type LogStream } from '@polydex/process/create-logger'
+import { version } from '@polydex/process/version'
 import { z } from 'zod'
 import fastify, { LogController, type FastifyInstance, type onRouteHookHandler } from 'fastify'
 import type { DeskConfig } from './config.ts'
@@ -103,7 +104,7 @@ export async function buildDesk({ db, config, onRoute, logStream }: DeskParts): 
       .type('text/html; charset=utf-8')
       .send(framePage({ base, title: 'Not found', body: html`<p><a href="${base}/">To the queue</a></p>` })),
   )
-  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/healthz', async () => ({ status: 'ok', version }))
   await app.register(
     async (desk) => {
       await desk.register(statics, {

@@ -1,6 +1,7 @@
 import { Counter, Registry } from 'prom-client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openInnerListener } from './inner-listener.ts'
+import { version } from './version.ts'
 
 let close: () => Promise<void> = async () => {}
 afterEach(() => close())
@@ -20,7 +21,7 @@ async function open(isReady: () => Promise<Record<string, string>>) {
 describe('openInnerListener', () => {
   it('serves liveness, readiness with its details, and metrics', async () => {
     const ask = await open(async () => ({ schema: '0042' }))
-    expect(await ask('/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' })
+    expect(await ask('/healthz')).toEqual({ status: 200, text: `{"status":"ok","version":"${version}"}` })
     expect(await ask('/readyz')).toEqual({ status: 200, text: '{"status":"ready","schema":"0042"}' })
     expect((await ask('/metrics')).text).toContain('test_total 3')
     expect(await ask('/readyz?from=balancer')).toMatchObject({ status: 200 })

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
+import { version } from './version.ts'
 
 /** Milliseconds. Health checkers time out soon after; a dependency that does not answer by then counts as down. */
 const timeoutMs = 2_000
@@ -30,7 +31,7 @@ type Inner = {
 }
 
 /**
- * For operators, never for visitors: `/healthz` while the process is alive, `/readyz` while it can do its work (503
+ * For operators, never for visitors: `/healthz` with the release while the process is alive, `/readyz` while it can do its work (503
  * otherwise), `/metrics`.
  */
 export async function openInnerListener({
@@ -46,7 +47,7 @@ export async function openInnerListener({
     const sendJson = (status: number, body: object) => send(status, 'application/json', JSON.stringify(body))
     const path = request.url?.split('?', 1)[0]
     if (request.method !== 'GET' && request.method !== 'HEAD') sendJson(405, { status: 'refused' })
-    else if (path === '/healthz') sendJson(200, { status: 'ok' })
+    else if (path === '/healthz') sendJson(200, { status: 'ok', version })
     else if (path === '/readyz')
       withTimeout(isReady).then(
         (facts) => sendJson(200, { status: 'ready', ...facts }),

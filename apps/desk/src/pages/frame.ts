@@ -1,3 +1,4 @@
+import { version } from '@polydex/process/version'
 import { html, type Html } from '../html.ts'
 
 type Page = {
@@ -38,6 +39,7 @@ export const framePage = ({ base, title, body, editor, script }: Page): string =
           <h1>${title}</h1>
           ${body}
         </main>
+        ${editor === undefined ? null : html`<footer>Polydex ${version}</footer>`}
       </body>
     </html>`.text
   }`
