@@ -9,9 +9,11 @@ import { markProduction } from '@polydex/core/installation/production-mark'
 import { collectErrors } from '@polydex/process/collect-errors'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
+import { queueWhenEmpty } from '@polydex/core/job/queue-when-empty'
 import { failLostRuns, freeLostJobs } from '@polydex/core/job/queue-worker'
 import type { Logger } from '@polydex/process/create-logger'
 import { loadConfig } from './config.ts'
+import { dailyUpdate } from './jobs/daily-update.ts'
 import { jobs } from './jobs/list-jobs.ts'
 import { openWorkerListener } from './open-inner-listener.ts'
 import { runQueue } from './run-queue.ts'
@@ -54,6 +56,9 @@ await runProcess({
     const errors = collectErrors((report) => noteErrors(db, 'worker', report))
     const inner = await openWorkerListener(config, db)
     const stopWatching = watchRuns(db, log)
+    // A new site does not wait for the night.
+    if (config.WORKER_QUEUES.includes(dailyUpdate.queue) && (await queueWhenEmpty(db, dailyUpdate.name)))
+      log.info(`no tools yet: queued ${dailyUpdate.name}`)
     const queue = runQueue({ db, config, log, jobs })
     return async () => {
       stopWatching()

@@ -12,6 +12,8 @@ const startWorker = () =>
     DATABASE_URL: database.urlOf('worker'),
     DEMO: 'true',
     SAMPLE_DATA: 'false',
+    // Without figures: their worker would begin to fill the empty database.
+    WORKER_QUEUES: 'cases',
   })
 
 const findRuns = () =>

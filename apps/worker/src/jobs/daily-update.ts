@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Json } from '@polydex/core/db/tables.gen'
+import { hasToolLists } from '@polydex/core/tool-list/has-tool-lists'
 import { z } from 'zod'
 import { defineJob, type Job, type JobContext } from '../define-job.ts'
 import { performJob } from '../perform-job.ts'
@@ -68,11 +69,14 @@ export const dailyUpdate = defineJob({
   queue: 'figures',
   schedule: '0 3 * * *',
   arguments: z.strictObject({}),
-  run: (context) =>
-    runChain(
+  run: async (context) => {
+    const isNew = !(await hasToolLists(context.db))
+    return runChain(
       context,
       [
         { job: importCatalogue, arguments: { from: context.config.CATALOGUE_FROM } },
+        // Figures and their rankings take much longer: until then a new site shows its tools without them.
+        ...(isNew ? [{ job: refreshLists, arguments: {} }] : []),
         { job: fetchBands, arguments: {}, mayFail: true },
         { job: refreshTraffic, arguments: {} },
         { job: refreshRankings, arguments: {} },
@@ -80,5 +84,6 @@ export const dailyUpdate = defineJob({
         { job: refreshSearch, arguments: {} },
       ],
       pausesMs,
-    ),
+    )
+  },
 })
