@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Private services for development, tests and CI on a machine without Docker (with Docker: compose.yaml).
+# Private services for development, tests and CI on a machine without Docker (with Docker: compose.dev.yaml).
 #   scripts/services.sh install|up|down|status|reset
 # Installs what is missing from Debian, listens on 127.0.0.1 only, keeps all state outside the work tree.
 # Running any verb twice is harmless. POLYDEX_STATE, POLYDEX_PG_PORT and POLYDEX_REDIS_PORT choose other instances;
