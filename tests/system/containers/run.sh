@@ -2,20 +2,24 @@
 # Builds the images of deploy/containers and starts compose.yaml with podman, asks the site, stops and starts it, and removes all
 # of it. What Docker Hub would give is made of Debian's packages (stand-ins/). As root, on a Debian without a container of its own:
 #   bash tests/system/containers/run.sh
+# With a folder in POLYDEX_CONTAINERS it keeps the images there, so that the next run is short.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
-folder=$(mktemp -d /var/tmp/polydex-containers.XXXXXX)
+folder=${POLYDEX_CONTAINERS:-$(mktemp -d /var/tmp/polydex-containers.XXXXXX)}
+mkdir -p "$folder"
 port=${POLYDEX_PORT:-18080}
 export CONTAINERS_CONF=$folder/containers.conf CONTAINERS_STORAGE_CONF=$folder/storage.conf
 export POLYDEX_LISTEN=127.0.0.1:$port POLYDEX_ORIGIN=http://localhost:$port
 compose() { podman-compose --project-name polydex-night --file compose.yaml "$@" >>"$folder/compose.log" 2>&1; }
 clean_up() {
   outcome=$?
-  [ "$outcome" = 0 ] || { tail -n 40 "$folder"/*.log; podman ps --all; podman logs polydex-night_worker_1 2>&1 | tail -n 20; } || true
+  [ "$outcome" = 0 ] || { tail -n 20 "$folder/build.log" "$folder/compose.log"; podman ps --all; podman logs polydex-night_worker_1 2>&1 | tail -n 20; } || true
   compose down --volumes || true
-  podman rmi --all --force >/dev/null 2>&1 || true
-  umount "$folder/storage/overlay" 2>/dev/null || true
-  rm -rf "$folder"
+  if [ -z "${POLYDEX_CONTAINERS:-}" ]; then
+    podman rmi --all --force >/dev/null 2>&1 || true
+    umount "$folder/storage/overlay" 2>/dev/null || true
+    rm -rf "$folder"
+  fi
   exit "$outcome"
 }
 trap clean_up EXIT
@@ -37,13 +41,15 @@ END
 
 build() { podman build --network=host "$@" >>"$folder/build.log" 2>&1; }
 skipped=--dpkgopt='path-exclude=/usr/share/'
-mmdebstrap --quiet --variant=minbase "${skipped}doc/*" "${skipped}man/*" "${skipped}locale/*" bookworm "$folder/base.tar"
-podman import --quiet "$folder/base.tar" docker.io/library/debian:bookworm-slim >/dev/null
-rm "$folder/base.tar"
+if ! podman image exists docker.io/library/debian:bookworm-slim; then
+  mmdebstrap --quiet --variant=minbase "${skipped}doc/*" "${skipped}man/*" "${skipped}locale/*" bookworm "$folder/base.tar"
+  podman import --quiet "$folder/base.tar" docker.io/library/debian:bookworm-slim >/dev/null
+  rm "$folder/base.tar"
+fi
 stand_ins=$folder/stand-ins
-mkdir "$stand_ins"
+rm -rf "$stand_ins" && mkdir "$stand_ins"
 cp "$(bash scripts/node.sh)/node" tests/system/containers/stand-ins/postgres.sh "$stand_ins"
-cp -r "$(npm root --global)/npm" "$stand_ins/npm"
+cp -r "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" "$stand_ins/npm"
 cp "${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}" "$stand_ins/ca.crt"
 for image in node:24.21.0 postgres:15 redis:7; do
   tag=docker.io/library/$image-bookworm
