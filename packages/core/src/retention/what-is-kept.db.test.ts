@@ -25,14 +25,16 @@ describe('personal data', () => {
   })
 
   it('D2.9b is listed on /privacy for exactly the tables that store it', async () => {
-    const [ofAccounts, ofCases] = await Promise.all([
+    const [ofAccounts, ofCases, ofLists] = await Promise.all([
       findReferringTables(database.db, 'accounts'),
       findReferringTables(database.db, 'cases'),
+      findReferringTables(database.db, 'own_lists'),
     ])
     expect(ofCases).toContain('submissions')
     const names = [
       ...ofAccounts,
       ...ofCases,
+      ...ofLists,
       'accounts',
       'account_deletions',
       'mails',
