@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from './site.ts'
 
 test('two tools are compared in two steps, by one address', async ({ page }) => {
@@ -36,6 +37,26 @@ test('what is ticked stays in sight, four at most, and is taken out again', asyn
   await expect(page.getByRole('checkbox', { name: 'Compare Canva' })).toBeChecked()
   await tray.getByRole('button', { name: 'Clear' }).click()
   await expect(tray).toBeHidden()
+})
+
+test('three tools for one job are compared in German and taken as a table in six steps', async ({ page }) => {
+  await page.goto('/de')
+  await page.locator('.hero input[name=q]').fill('Hintergrund entfernen')
+  await page.locator('.hero input[name=q]').press('Enter')
+  const ticks = page.getByRole('main').getByRole('checkbox', { name: /vergleichen$/ })
+  for (const place of [0, 1, 2]) await ticks.nth(place).click()
+  await page.getByRole('link', { name: '3 vergleichen' }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toContainText(' vs ')
+  const names = (await title.innerText()).split(' vs ')
+  expect(names).toHaveLength(3)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tabelle (CSV)' }).click(),
+  ])
+  const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).slice(1).trimEnd().split('\r\n')
+  expect(head).toMatch(/^Name;Website;/)
+  expect(rows.map((row) => row.split(';')[0])).toEqual(names)
 })
 
 test('the search suggests comparisons, and its tools can be ticked by keyboard', async ({ page }) => {
