@@ -42,13 +42,9 @@ describe('uses of tools', () => {
     expect(await send(1, 'opened', 'alpha')).toBe(200)
     expect(await send(1, 'visited', 'alpha')).toBe(200)
     expect(await send(1, 'saved', 'beta')).toBe(200)
-    for (const wrong of [
-      ['sold', 'alpha'],
-      ['opened'],
-      ['opened', 'a', 'b', 'c', 'd', 'e'],
-      ['opened', 'No Slug'],
-    ] as const)
-      expect(await send(0, ...(wrong as [string]))).toBe(400)
+    const tooMany = Array.from({ length: 101 }, (_, place) => `tool-${place}`)
+    for (const [event, ...toolIds] of [['sold', 'alpha'], ['opened'], ['opened', ...tooMany], ['opened', 'No Slug']])
+      expect(await send(0, event ?? '', ...toolIds)).toBe(400)
     await Promise.all(apps.map((app) => app.close()))
     expect(await readUses()).toEqual([
       { slug: 'alpha', opened: 2, visited: 1, saved: 0, compared: 2 },
