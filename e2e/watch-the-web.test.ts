@@ -16,7 +16,7 @@ test('the inner listener serves health, readiness and metrics, also while the AP
   ])
   for (const path of [`${own.origin}/about`, `${own.origin}/about.data`, `${alone.origin}/about`]) await fetch(path)
   expect([await ask(inner, '/healthz'), await ask(inner, '/readyz')]).toEqual([
-    [200, '{"status":"ok"}'],
+    [200, expect.stringMatching(/^\{"status":"ok","version":"\d+\.\d+\.\d+"\}$/)],
     [200, '{"status":"ready"}'],
   ])
   expect([(await ask(lonely, '/healthz'))[0], (await ask(lonely, '/readyz'))[0]]).toEqual([200, 503])

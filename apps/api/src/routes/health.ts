@@ -4,8 +4,8 @@ import { version } from '@polydex/process/version'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * For operators: alive, with the release, while the process answers, ready while it can reach its database, whose schema version it
- * reports.
+ * For operators: alive, with the release, while the process answers; ready while it can reach its database, whose schema
+ * version it reports.
  */
 export function healthRoutes(app: FastifyInstance, db: Db, isQuiet = false): void {
   app.get('/healthz', { config: { isQuiet, cacheKind: 'uncachedRead' } }, (_request, reply) =>
