@@ -20,7 +20,7 @@ test('from home in Portuguese, what rises in Brazil is cited in two steps, and t
   await page.keyboard.press('Escape')
 
   const names = await page.locator('.rank .name').allInnerTexts()
-  const { name, lines } = await download(page, () => page.getByRole('link', { name: 'Tabela (CSV)' }).click())
+  const { name, lines } = await download(page, () => page.getByRole('link', { name: 'CSV' }).click())
   expect(name).toBe('polydex-rising-brazil-2026-10.csv')
   expect(lines[0]).toMatch(/^Posição;.+;Nome;Site;/)
   expect(lines.slice(1, names.length + 1).map((line) => line.includes(`;${names.shift() ?? '?'};`))).not.toContain(
@@ -38,7 +38,7 @@ test('a visitor’s favourites become a table in German, which says in every row
   await page.goto(`${sampleSite}/de/find`)
   for (const heart of (await page.locator('main .heart').all()).slice(0, 2)) await heart.click()
   await page.goto(`${sampleSite}/de/collect`)
-  const { name, lines } = await download(page, () => page.getByRole('button', { name: 'Tabelle (CSV)' }).click())
+  const { name, lines } = await download(page, () => page.getByRole('button', { name: 'CSV' }).click())
   expect(name).toMatch(/^polydex-favourites-\d{4}-\d\d-\d\d-sample\.csv$/)
   const [head = '', ...rows] = lines
   expect(head.split(';').slice(0, 3)).toEqual(['Name', 'Website', 'Seite auf Polydex'])

@@ -349,6 +349,8 @@ export type MessageArguments = {
   'collect.listShared': Record<never, never>
   'collect.listWithdrawn': Record<never, never>
   'collect.makeList': Record<never, never>
+  'collect.emptyHere': Record<never, never>
+  'collect.toLists': { n: number }
   'compare.inShort': Record<never, never>
   'compare.what': Record<never, never>
   'compare.madeFor': Record<never, never>

@@ -8,6 +8,7 @@ import { heartOf } from '../features/favorite/heart-of.tsx'
 import { useFavorites } from '../features/favorite/store/use-favorites.ts'
 import { SaveAll } from '../features/list/save-all.tsx'
 import { ListsSection } from '../features/list/lists-section.tsx'
+import { useLocalLists } from '../features/list/store/use-local-lists.ts'
 import { makeList } from '../features/list/make-list.server.ts'
 import { SendFault } from '../features/favorite/send-fault.tsx'
 import { StartSection } from '../features/favorite/collection/start-section.tsx'
@@ -63,6 +64,7 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
   useSessionChange(own !== null)
   const answer = sent?.kind === 'list' ? undefined : sent
   const here = useFavorites()
+  const localLists = useLocalLists()
   const shown = own?.list.tools ?? here?.map((slug) => ({ slug, name: slug })) ?? []
   const place = { page: 'collect', query } as const
   const noteOf = noteOfSort(query['sort'])
@@ -73,6 +75,7 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
       {own === null ? (
         <Collection
           place={place}
+          lists={localLists?.length ?? 0}
           sent={answer?.kind === 'visitor' ? answer.tool : null}
           renderTools={(tools, removing) => (
             <ToolGrid tools={tools} heartOf={removing} noteOf={noteOf} view={viewIn(query)} />
@@ -82,6 +85,7 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
         <AccountCollection
           {...own}
           place={place}
+          lists={own.lists.length}
           answer={answer}
           renderTools={(tools, removing) => (
             <ToolGrid tools={tools} heartOf={removing} noteOf={noteOf} view={viewIn(query)} />

@@ -1,5 +1,6 @@
 import { getComparisons } from '@polydex/contract/tool/comparison'
 import { maxTitleLength } from '@polydex/contract/list/list-content'
+import { getSuggestions } from '@polydex/contract/tool/suggestion'
 import { getTools } from '@polydex/contract/tool/tool'
 import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
@@ -7,7 +8,6 @@ import { throwNotFound } from '../request/page-failure.ts'
 import { AddTool } from '../features/compare/add-tool.tsx'
 import { CompareStart } from '../features/compare/compare-start.tsx'
 import { ComparedTray } from '../features/compare/compared-tray.tsx'
-import { findNamed } from '../features/compare/find-named.server.ts'
 import { SaveAll } from '../features/list/save-all.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { loadComparison } from '../features/tool/compare/load-comparison.server.tsx'
@@ -16,6 +16,7 @@ import { ShareButton } from '../ui/page/share-button.tsx'
 // For its styles: the server renders it, and the client bundle contains nothing else of it.
 import '../features/tool/compare/compare-table.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
+import { findNamed } from '../named-tools/find-named.ts'
 import { joinCompared, maxCompared, splitCompared } from '@polydex/contract/tool/compared'
 import { useCountShown } from '../browser/use-count-shown.ts'
 import { pathTo } from '../addresses/path-to.ts'
@@ -38,8 +39,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     redirect(pathTo('compare', locale, joinCompared(to), { only }), status)
   if (params.tools === undefined) {
     const callApi = context.get(apiContext)
-    const named = await findNamed(callApi, locale, add ?? '')
-    const slugs = [...new Set([...(tools?.split(',') ?? []), ...named.slugs])].slice(0, maxCompared)
+    const lookUp = async (q: string) => (await callApi(getSuggestions, { q, locale })).suggestions
+    const named = await findNamed(add ?? '', maxCompared, lookUp)
+    const slugs = [...new Set([...(tools?.split(',') ?? []), ...named.tools])].slice(0, maxCompared)
     if (slugs.length > 1 && named.missing.length === 0) throw move(slugs, add === undefined ? 301 : 302)
     const [chosen, comparisons] = await Promise.all([
       slugs.length === 0 ? [] : callApi(getTools, { ids: slugs.join(','), locale }).then((list) => list.tools),
@@ -122,7 +124,7 @@ function Comparison({ isOnly, compared }: { isOnly: boolean; compared: Compared 
         />
         <div className="spread compare-bar">
           <label className="in-row">
-            <input className="compare-only" type="checkbox" defaultChecked={isOnly} />
+            <input className="box compare-only" type="checkbox" defaultChecked={isOnly} />
             <span>
               {t('compare.onlyDifferences')} <span className="meta">{formatNumber(locale, points.apart)}</span>
             </span>

@@ -63,6 +63,9 @@ const drawings = {
   ),
   up: <path d="M12 19V5m-6 6 6-6 6 6" />,
   out: <path d="M8 6H5a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-3M13 4h7v7M20 4l-9 9" />,
+  download: <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />,
+  print: <path d="M7 9V4.5h10V9M7 17H4V9.5h16V17h-3M7 14h10v5.5H7z" />,
+  quote: <path d="M10 7.5H5.5V12H10zm0 4.5c0 2.5-1.5 4-3.5 4.5m12-9H14V12h4.5zm0 4.5c0 2.5-1.5 4-3.5 4.5" />,
   share: <path d="M12 15V4m-4 4 4-4 4 4M5 13v6a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-6" />,
   phone: (
     <>

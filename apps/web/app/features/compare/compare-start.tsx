@@ -14,8 +14,8 @@ type Tool = { slug: string; name: string; mark: string | null }
 type CompareStartProps = {
   /** What is chosen so far: too few to compare. */
   chosen: readonly Tool[]
-  /** Names that no tool has. */
-  missing: readonly string[]
+  /** Names that no tool has, with tools that they may mean. */
+  missing: readonly { name: string; near: readonly { slug: string; name: string }[] }[]
   pairs: readonly (readonly Tool[])[]
 }
 
@@ -23,6 +23,7 @@ type CompareStartProps = {
 export function CompareStart({ chosen, missing, pairs }: CompareStartProps) {
   const { t, locale } = useLanguage()
   const [first] = chosen
+  const slugs = chosen.map(({ slug }) => slug)
   return (
     <>
       <PageTop
@@ -30,11 +31,27 @@ export function CompareStart({ chosen, missing, pairs }: CompareStartProps) {
         lead={t('compare.startLead')}
       />
       {missing.length > 0 && (
-        <p className="compare-missing" role="alert">
-          {t('compare.missing', { names: formatList(locale, missing) })}
-        </p>
+        <div className="compare-missing">
+          <p role="alert">
+            {t('compare.missing', {
+              names: formatList(
+                locale,
+                missing.map(({ name }) => name),
+              ),
+            })}
+          </p>
+          {missing.flatMap(({ near }) =>
+            near.map(({ slug, name }) => (
+              <p key={slug}>
+                <Link className="tap" to={pathTo('compare', locale, undefined, { tools: [...slugs, slug].join() })}>
+                  {t('find.didYouMean', { name })}
+                </Link>
+              </p>
+            )),
+          )}
+        </div>
       )}
-      <AddTool slugs={chosen.map(({ slug }) => slug)} />
+      <AddTool slugs={slugs} />
       {pairs.length > 0 && (
         <section className="section" aria-labelledby="pairs-heading">
           <SectionHead id="pairs-heading" title={t('compare.pairs')} />

@@ -50,6 +50,7 @@ export function ListsSection({ own, fault: sentFault, children }: ListsSectionPr
   return (
     <div className="section lists-section" id="lists" tabIndex={-1}>
       <Panel title={t('collect.lists')}>
+        {own === null ? <LocalListRows /> : <ListRows lists={own} />}
         <p>{t('collect.listsText')}</p>
         <Form className="list-make" method="post" action={pathTo('collect', locale)} onSubmit={make}>
           <label htmlFor={id}>{t('collect.listTitle')}</label>
@@ -70,7 +71,6 @@ export function ListsSection({ own, fault: sentFault, children }: ListsSectionPr
           {fault !== undefined && <p role="alert">{listFaultText(t, fault)}</p>}
         </Form>
         {children}
-        {own === null ? <LocalListRows /> : <ListRows lists={own} />}
       </Panel>
     </div>
   )

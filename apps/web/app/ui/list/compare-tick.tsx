@@ -20,6 +20,7 @@ export function CompareTick({ tool: { slug, name }, isWide = false, isBesideOpti
   return (
     <label className={isWide ? 'btn tick' : 'tick'} title={t('site.compare')} aria-hidden={isBesideOption || undefined}>
       <input
+        className="box"
         type="checkbox"
         form={compareFormId}
         name="tools"
@@ -27,12 +28,8 @@ export function CompareTick({ tool: { slug, name }, isWide = false, isBesideOpti
         aria-label={t('site.compareTool', { name })}
         tabIndex={isBesideOption ? -1 : undefined}
       />
-      {isWide && (
-        <>
-          <Icon name="compare" />
-          <span aria-hidden="true">{t('site.compare')}</span>
-        </>
-      )}
+      {isWide && <Icon name="compare" />}
+      {!isBesideOption && <span aria-hidden="true">{t('site.compare')}</span>}
     </label>
   )
 }

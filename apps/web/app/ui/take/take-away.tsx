@@ -57,8 +57,8 @@ export function TakeAway({ title, source, address, table }: TakeAwayProps) {
         buttonClassName="btn"
         label={
           <>
+            <Icon name="quote" />
             {t('take.cite')}
-            <Icon name="down" small />
           </>
         }
       >
@@ -67,7 +67,8 @@ export function TakeAway({ title, source, address, table }: TakeAwayProps) {
         </p>
         <CopyButton text={line} />
       </Menu>
-      <button className="btn needs-script" type="button" onClick={() => window.print()}>
+      <button className="btn needs-script to-print" type="button" onClick={() => window.print()}>
+        <Icon name="print" />
         {t('take.print')}
       </button>
       <p className="printed" {...asServed}>

@@ -1,5 +1,6 @@
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
+import { Icon } from '../icon.tsx'
 
 type TableLinkProps = {
   kind: 'categories' | 'category' | 'hot' | 'region' | 'source'
@@ -12,8 +13,9 @@ type TableLinkProps = {
 export function TableLink({ kind, ...query }: TableLinkProps) {
   const { t, locale } = useLanguage()
   return (
-    <a className="btn" href={pathTo('table', locale, kind, query)} rel="nofollow" download>
-      {t('take.csv')}
+    <a className="btn" href={pathTo('table', locale, kind, query)} rel="nofollow" download title={t('take.csv')}>
+      <Icon name="download" />
+      CSV
     </a>
   )
 }
@@ -39,8 +41,9 @@ export function TableForm({ title, tools, notes }: TableFormProps) {
       {notes?.map((note, index) => (
         <input key={tools[index]} type="hidden" name="note" value={note} />
       ))}
-      <button className="btn" type="submit">
-        {t('take.csv')}
+      <button className="btn" type="submit" title={t('take.csv')}>
+        <Icon name="download" />
+        CSV
       </button>
     </form>
   )

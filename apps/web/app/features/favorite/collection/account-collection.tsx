@@ -9,7 +9,7 @@ import { Provenance } from '../../../ui/figures/provenance.tsx'
 import { AccountDownload } from '../keep/account-download.tsx'
 import type { CollectAnswer } from '../store/change-favorites.server.ts'
 import { CollectionBar } from './collection-bar.tsx'
-import { CollectionHead } from './collection-head.tsx'
+import { CollectionHead, ListsLink } from './collection-head.tsx'
 import { EmptyCollection } from './empty-collection.tsx'
 import { FavoriteButton } from '../favorite-button.tsx'
 import type { SavedTool } from '../store/saved-tool.ts'
@@ -26,6 +26,8 @@ type AccountCollectionProps = {
   list: FavoritePage
   share: Share
   place: FavoritePlace
+  /** How many lists the account has beside the favourites. */
+  lists: number
   /** The outcome of a form sent without script. */
   answer: CollectAnswer | undefined
   /** Cards belong to another feature, so the route renders them. */
@@ -37,7 +39,7 @@ const showable = (share: Share, answer: CollectAnswer | undefined): Share =>
   share?.key === null && answer?.kind === 'shared' ? answer : share
 
 /** Favourites of the account, from all devices. */
-export function AccountCollection({ list, share, place, answer, renderTools }: AccountCollectionProps) {
+export function AccountCollection({ list, share, place, lists, answer, renderTools }: AccountCollectionProps) {
   const { t, locale } = useLanguage()
   const { removed, remove, close } = useRemoval()
   const { tools, total } = useShownFavorites(list, removed === null)
@@ -51,17 +53,18 @@ export function AccountCollection({ list, share, place, answer, renderTools }: A
     <>
       {answer?.kind === 'removed' && <RemovedAnswer removed={answer} address={address} />}
       {isEmpty ? (
-        <EmptyCollection isAccount />
+        <EmptyCollection isAccount hasLists={lists > 0} />
       ) : (
         <>
           <CollectionHead
             title={t('collect.title')}
             count={t('collect.savedInAccount', { n: total })}
             aside={
-              <p>
+              <p className="in-row">
                 <a className="log-in-everywhere" href={`#${shareId}`}>
                   {share === null ? t('collect.share') : t('collect.shareAddress')}
                 </a>
+                <ListsLink lists={lists} />
               </p>
             }
           >

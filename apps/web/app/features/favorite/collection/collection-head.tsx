@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { asServed } from '../../../i18n/as-served.ts'
+import { useTranslate } from '../../../i18n/translate.tsx'
 import './collection.css'
 
 type CollectionHeadProps = { title: string; lead?: string; count: string; aside?: ReactNode; children?: ReactNode }
@@ -19,5 +20,16 @@ export function CollectionHead({ title, lead, count, aside, children }: Collecti
       </div>
       {children}
     </div>
+  )
+}
+
+/** To the lists, which stand below the favourites. */
+export function ListsLink({ lists }: { lists: number }) {
+  const t = useTranslate()
+  if (lists === 0) return null
+  return (
+    <a className="log-in-everywhere" href="#lists">
+      {t('collect.toLists', { n: lists })}
+    </a>
   )
 }

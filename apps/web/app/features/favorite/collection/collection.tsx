@@ -12,13 +12,15 @@ import { useFavorites } from '../store/use-favorites.ts'
 import { useRemoval } from './use-removal.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
-import { Link } from '../../../ui/link.tsx'
+import { AccountLinks } from '../../../ui/page/account-links.tsx'
 import { SkeletonGrid } from '../../../ui/list/skeleton-grid.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import './collection.css'
 
 type CollectionProps = {
   place: FavoritePlace
+  /** How many lists the visitor has beside the favourites. */
+  lists: number
   /** A tool sent as a form: without script, or before hydration. */
   sent: SavedTool | null
   /** Cards belong to another feature, so the route renders them. */
@@ -26,7 +28,7 @@ type CollectionProps = {
 }
 
 /** The visitor's favourites in this browser, with undo for removals. */
-export function Collection({ place, sent, renderTools }: CollectionProps) {
+export function Collection({ place, lists, sent, renderTools }: CollectionProps) {
   const slugs = useFavorites()
   const { removed, remove, close } = useRemoval((slug) => slugs?.indexOf(slug) ?? 0)
   useEmptiedFocus(removed !== null && slugs?.length === 0)
@@ -38,9 +40,14 @@ export function Collection({ place, sent, renderTools }: CollectionProps) {
   return (
     <>
       {slugs === undefined && <PendingCollection sent={sent} />}
-      {slugs?.length === 0 && <EmptyCollection />}
+      {slugs?.length === 0 && <EmptyCollection hasLists={lists > 0} />}
       {slugs !== undefined && slugs.length > 0 && (
-        <SavedCollection slugs={slugs} place={place} renderTools={(tools) => renderTools(tools, heartOf)} />
+        <SavedCollection
+          slugs={slugs}
+          place={place}
+          lists={lists}
+          renderTools={(tools) => renderTools(tools, heartOf)}
+        />
       )}
       <RemovedNotice removed={removed} onClose={close} />
     </>
@@ -50,7 +57,7 @@ export function Collection({ place, sent, renderTools }: CollectionProps) {
 /** What the server renders for every visitor: it does not know what the browser stores. Final without script. */
 function PendingCollection({ sent }: { sent: SavedTool | null }) {
   const { t, locale } = useLanguage()
-  const query = { next: sent === null ? pathTo('collect', locale) : pathTo('tool', locale, sent.slug) }
+  const next = sent === null ? pathTo('collect', locale) : pathTo('tool', locale, sent.slug)
   return (
     <>
       <div className="spread collection-head">
@@ -61,14 +68,7 @@ function PendingCollection({ sent }: { sent: SavedTool | null }) {
           <div className="without-script">
             {sent !== null && <p className="lead strong">{t('collect.notSaved', { name: sent.name })}</p>}
             <p className="lead">{t('collect.needsScript')}</p>
-            <p className="in-row keep-actions">
-              <Link className="btn btn-primary" to={pathTo('login', locale, undefined, query)}>
-                {t('site.logIn')}
-              </Link>
-              <Link className="btn" to={pathTo('register', locale, undefined, query)}>
-                {t('site.signUp')}
-              </Link>
-            </p>
+            <AccountLinks className="keep-actions" next={next} />
           </div>
         </div>
         <PendingBar />

@@ -44,9 +44,17 @@ function EmptyPlaces() {
 }
 
 /** Explains what the page is for and how to fill it. */
-export function EmptyCollection({ isAccount = false }: { isAccount?: boolean }) {
+export function EmptyCollection({ isAccount = false, hasLists }: { isAccount?: boolean; hasLists: boolean }) {
   const t = useTranslate()
   const locale = useLocale()
+  // Whoever has lists knows what the page is for, and came for them.
+  if (hasLists)
+    return (
+      <div className="collection-head">
+        <h1 tabIndex={-1}>{t('collect.title')}</h1>
+        <p className="lead">{t('collect.emptyHere')}</p>
+      </div>
+    )
   return (
     <section className="halves empty collection-empty">
       <div>

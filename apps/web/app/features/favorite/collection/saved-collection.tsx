@@ -6,7 +6,7 @@ import { Provenance } from '../../../ui/figures/provenance.tsx'
 import { SkeletonGrid } from '../../../ui/list/skeleton-grid.tsx'
 import { arrangeCards, countCategories } from './arrange-cards.ts'
 import { CollectionBar } from './collection-bar.tsx'
-import { CollectionHead } from './collection-head.tsx'
+import { CollectionHead, ListsLink } from './collection-head.tsx'
 import { sortIn, type FavoritePlace } from '../store/favorite-place.ts'
 import { removeFavorites } from '../store/favorite-store.ts'
 import { KeepPanels } from '../keep/keep-panels.tsx'
@@ -25,11 +25,12 @@ const step = 48
 type SavedCollectionProps = {
   slugs: readonly string[]
   place: FavoritePlace
+  lists: number
   renderTools: (tools: readonly ToolCard[]) => ReactNode
 }
 
 /** The list stored in this browser, which also sorts and filters it. */
-export function SavedCollection({ slugs, place, renderTools }: SavedCollectionProps) {
+export function SavedCollection({ slugs, place, lists, renderTools }: SavedCollectionProps) {
   const { t, locale } = useLanguage()
   const [shown, setShown] = useState(step)
   const { tools, gone, figures, state, retry } = useSavedTools(slugs)
@@ -42,8 +43,9 @@ export function SavedCollection({ slugs, place, renderTools }: SavedCollectionPr
         title={t('collect.title')}
         count={t('collect.saved', { n: slugs.length })}
         aside={
-          <p>
+          <p className="in-row">
             <LogInEverywhere />
+            <ListsLink lists={lists} />
           </p>
         }
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { useSite } from '../../../request/use-site.ts'
-import { Link } from '../../../ui/link.tsx'
+import { AccountLinks } from '../../../ui/page/account-links.tsx'
 import { Panel } from '../../../ui/page/panel.tsx'
 import './keep-panels.css'
 
@@ -19,21 +19,13 @@ type KeepPanelsProps = {
 export function KeepPanels({ download, share }: KeepPanelsProps) {
   const { t, locale } = useLanguage()
   const basis = useSite()?.figures?.figuresBasis
-  const query = { next: pathTo('collect', locale) }
   return (
     <div className="section halves" id={shareId} tabIndex={-1}>
       <Panel title={share === null ? t('collect.everywhere') : t('collect.share')}>
         {share ?? (
           <>
             <p>{t('collect.everywhereText')}</p>
-            <p className="in-row keep-actions">
-              <Link className="btn btn-primary" to={pathTo('register', locale, undefined, query)}>
-                {t('site.signUp')}
-              </Link>
-              <Link className="btn" to={pathTo('login', locale, undefined, query)}>
-                {t('site.logIn')}
-              </Link>
-            </p>
+            <AccountLinks className="keep-actions" next={pathTo('collect', locale)} />
           </>
         )}
       </Panel>

@@ -41,6 +41,7 @@ export function FacetFields({
   const field = ({ value, name, tools, isChosen }: FacetValue) => (
     <label key={value}>
       <input
+        className="box"
         type="checkbox"
         name={key}
         value={value}

@@ -1,6 +1,6 @@
 import { isNote, isTitle, maxListTools, type ListContent } from '@polydex/contract/list/list-content'
+import { findNamed, type LookUp } from '../../../named-tools/find-named.ts'
 import { changeList } from './change-list.ts'
-import { findNamed, type LookUp } from './find-named.ts'
 import { textIn } from './text-in.ts'
 
 /** What a form on the page of a list led to. */
@@ -14,6 +14,9 @@ export type ListAnswer =
   /** The new link: without a sealing key, its key is known only now. */
   | { kind: 'shared'; key: string; createdAt: string }
   | { kind: 'failed' }
+
+/** Names in one form. */
+const maxNames = 50
 
 type Applied = { list: ListContent; answer: ListAnswer }
 
@@ -43,7 +46,9 @@ export async function applyForm(form: FormData, list: ListContent, lookUp: LookU
     }
   }
   if (intent !== 'add') return done(list)
-  const { tools, missing } = await findNamed(textIn(form, 'names'), lookUp)
+  const named = await findNamed(textIn(form, 'names'), maxNames, lookUp)
+  const { tools } = named
+  const missing = [...named.missing.map(({ name }) => name), ...named.rest]
   const changed = changeList(list, { kind: 'add', tools })
   const wanted = new Set([...list.tools.map(({ slug }) => slug), ...tools]).size
   const added = changed.tools.length - list.tools.length

@@ -4,6 +4,7 @@ import { pathTo } from '../../../addresses/path-to.ts'
 import { asServed } from '../../../i18n/as-served.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { Disclosure } from '../../../ui/opening/disclosure.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { TableForm } from '../../../ui/take/take-table.tsx'
 import { Panel } from '../../../ui/page/panel.tsx'
@@ -88,7 +89,7 @@ export function OwnList({ id, title, tools, onChange, answer, share }: OwnListPr
           </Disclosure>
         </div>
       </div>
-      <AddTools action={action} answer={answer} />
+      <AddTools action={action} answer={answer} isFirst={tools.length === 0} />
       <AnswerBar answer={answer} action={action} />
       {tools.length === 0 ? (
         <p className="lead list-empty">{t('ownList.empty')}</p>
@@ -101,6 +102,7 @@ export function OwnList({ id, title, tools, onChange, answer, share }: OwnListPr
               notes={tools.map(({ note }) => note ?? '')}
             />
             <a className="btn" href="#share">
+              <Icon name="share" />
               {t('collect.share')}
             </a>
           </CompareBar>

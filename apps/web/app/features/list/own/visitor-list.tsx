@@ -9,8 +9,9 @@ import { applyForm, type ListAnswer } from '../change/apply-form.ts'
 import { forgetList, keepList, readLists, type LocalList } from '../store/local-lists.ts'
 import { useListedTools } from '../store/use-listed-tools.ts'
 import { useLocalLists } from '../store/use-local-lists.ts'
+import { AccountLinks } from '../../../ui/page/account-links.tsx'
 import { OwnList } from './own-list.tsx'
-import { LogInLinks, NoSuchList, PendingList } from './no-list.tsx'
+import { NoSuchList, PendingList } from './no-list.tsx'
 import { textIn } from '../change/text-in.ts'
 
 /** A list that only this browser has, or none: the server cannot know. */
@@ -54,7 +55,7 @@ function LocalListPage({ list }: { list: LocalList }) {
       share={
         <>
           <p>{t('ownList.shareNeedsAccount')}</p>
-          <LogInLinks id={id} />
+          <AccountLinks className="list-delete" next={pathTo('own-list', locale, id)} />
         </>
       }
     />

@@ -59,7 +59,14 @@ function ListRow({ noted: { tool, note }, isChosen, heart, children }: ListRowPr
       <div className="list-acts">
         <label className="list-tick">
           <span className="unseen">{t('ownList.choose', { name: tool.name })}</span>
-          <input type="checkbox" name="tools" value={tool.slug} form={compareId} defaultChecked={isChosen} />
+          <input
+            className="box"
+            type="checkbox"
+            name="tools"
+            value={tool.slug}
+            form={compareId}
+            defaultChecked={isChosen}
+          />
         </label>
         {heart}
       </div>

@@ -27,6 +27,9 @@ export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subj
   const isRising = basis === 'bands' && view === 'trending' && month !== null
   const isByPlaces = isByReach || isRising
   const isByRise = subject.isByRise === true
+  const firstOf = new Map(tools.toReversed().map(({ rank, slug }) => [rank, slug]))
+  const isTied = ({ rank, slug }: RankedTool) => isByRise && firstOf.get(rank) !== slug
+
   return (
     <>
       {isRising && <BandLegend />}
@@ -36,7 +39,7 @@ export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subj
         caption={title}
         rows={tools}
         columns={[
-          placeColumn(language, !isByPlaces && <Unknown />),
+          placeColumn(language, !isByPlaces && <Unknown />, isTied),
           // Ranks of risers are compared from the third month on: a rise takes two.
           !isByRise && (!isByPlaces || comparedWith !== null) && changeColumn(language, comparedWith !== null),
           toolColumn(language),

@@ -87,10 +87,19 @@ export function RankingTable<Row extends { slug: string; group?: string }>({
 
 type Places = { rank: number | null; previousRank: number | null }
 
-export const placeColumn = ({ t, locale }: Language, unranked: ReactNode): Column<Places> => ({
+export const placeColumn = <Row extends Places>(
+  { t, locale }: Language,
+  unranked: ReactNode,
+  isTied?: (row: Row) => boolean,
+): Column<Row> => ({
   heading: t('ranking.rank'),
   className: 'place',
-  cell: ({ rank }) => (rank === null ? unranked : formatNumber(locale, rank)),
+  cell: (row) => {
+    if (row.rank === null) return unranked
+    const rank = formatNumber(locale, row.rank)
+    // A rank that many share is seen once.
+    return isTied?.(row) === true ? <span className="unseen">{rank}</span> : rank
+  },
 })
 
 /** Empty without a month to compare with. */

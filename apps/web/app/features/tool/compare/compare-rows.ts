@@ -1,3 +1,4 @@
+import { takeFirstSentence } from '../../../i18n/take-first-sentence.ts'
 import { bands as allBands } from '@polydex/contract/figure/bands'
 import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
@@ -191,7 +192,7 @@ export function compareTools(
       rows: [
         rowOf(
           t('compare.what'),
-          tools.map(({ tool }) => plain(tool.description)),
+          tools.map(({ tool }) => plain(tool.description && takeFirstSentence(tool.description))),
         ),
         rowOf(
           t('compare.madeFor'),

@@ -1,8 +1,5 @@
 import type { Suggestion } from '@polydex/contract/tool/suggestion'
 
-/** Names in one form; each is a call. */
-const maxNames = 50
-
 /** Suggestions for a name, from the API. */
 export type LookUp = (name: string) => Promise<readonly Suggestion[]>
 
@@ -12,11 +9,11 @@ const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The names in a text, between commas or line ends of any script. */
+/** The names in a text, between commas or line ends of any script, or as a comparison is written. */
 const splitNames = (text: string): string[] => [
   ...new Set(
     text
-      .split(/[,，、;；\n\r\t]+/)
+      .split(/[,，、؛;；\n\r\t]+| vs\.? /iu)
       .map((name) => name.trim())
       .filter((name) => name !== ''),
   ),
@@ -28,29 +25,43 @@ function beginsWith(name: string, words: string): boolean {
   return whole.startsWith(start) && !/^[\p{L}\p{N}]/u.test(whole.slice(start.length))
 }
 
+/** Tools that may be meant by a name that is not theirs. */
+const maxNear = 3
+
 /**
  * The tool that a name means: one of that name, else the first whose name begins with it, else the only one suggested,
  * which has the name in another language or another spelling. Undefined if that leaves a choice.
  */
-function chooseNamed(name: string, suggestions: readonly Suggestion[]): string | undefined {
-  const tools = suggestions.filter(({ kind }) => kind === 'tool')
+function chooseNamed(name: string, tools: readonly Suggestion[]): Suggestion | undefined {
   const wanted = fold(name)
   const only = tools.length === 1 ? tools[0] : undefined
-  const tool =
+  return (
     tools.find((one) => fold(one.name) === wanted || fold(one.slug) === wanted) ??
     tools.find((one) => beginsWith(one.name, name)) ??
     only
-  return tool?.slug
+  )
 }
 
-/** Slugs of the named tools, and the names that no tool was found for. */
-export async function findNamed(text: string, lookUp: LookUp): Promise<{ tools: string[]; missing: string[] }> {
-  const names = splitNames(text)
-  const found = await Promise.all(
-    names.slice(0, maxNames).map(async (name) => chooseNamed(name, await lookUp(name.slice(0, 100)).catch(() => []))),
+type Missing = { name: string; near: readonly Suggestion[] }
+
+/** Slugs of the first `most` named tools, what no tool was found for, and the names that were too many: each is a call. */
+export async function findNamed(
+  text: string,
+  most: number,
+  lookUp: LookUp,
+): Promise<{ tools: string[]; missing: Missing[]; rest: string[] }> {
+  const all = splitNames(text)
+  const names = all.slice(0, most)
+  const suggested = await Promise.all(
+    names.map((name) => lookUp(name.slice(0, 100)).catch((): readonly Suggestion[] => [])),
   )
-  return {
-    tools: found.filter((slug) => slug !== undefined),
-    missing: names.filter((_, place) => found[place] === undefined),
+  const tools: string[] = []
+  const missing: Missing[] = []
+  for (const [place, name] of names.entries()) {
+    const near = suggested[place]?.filter(({ kind }) => kind === 'tool') ?? []
+    const found = chooseNamed(name, near)
+    if (found === undefined) missing.push({ name, near: near.slice(0, maxNear) })
+    else tools.push(found.slug)
   }
+  return { tools, missing, rest: all.slice(most) }
 }
