@@ -4,5 +4,12 @@ set -e
 npm ci --omit=dev --workspace="$1" --strict-allow-scripts
 # An optional peer of others, which npm installs because the root names it for development.
 rm -r node_modules/typescript
-# A third of the rest, which nothing runs.
-find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.?ts' -o -name '*.tsx' \) -delete
+# What compiles the macros of Lingui, which we do not use.
+rm -rf node_modules/@lingui/babel-plugin-lingui-macro node_modules/@lingui/conf node_modules/@babel node_modules/caniuse-lite node_modules/jiti
+# Source, and other forms of what we use.
+rm -rf node_modules/zod/src node_modules/satori/dist/standalone.* node_modules/satori/dist/experimental.* node_modules/satori/dist/index.cjs
+# The flags are read as files of one of the folders.
+[ ! -d node_modules/country-flag-icons ] ||
+  find node_modules/country-flag-icons -mindepth 1 -maxdepth 1 ! -name 3x2 ! -name package.json -exec rm -r {} +
+# A third of the rest, which nothing runs in production.
+find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.?ts' -o -name '*.tsx' -o -name '*.development.js' \) -delete

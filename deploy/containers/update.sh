@@ -12,7 +12,7 @@ sed "s/example\.org/${host:?SITE_ORIGIN in site.env must begin with https}/g" ..
 # In place: the container sees this very file.
 cat "$settings/edge.conf.new" >"$settings/edge.conf" && rm "$settings/edge.conf.new"
 
-if [ -n "${POLYDEX_REGISTRY:-}" ]; then site pull; else site build; fi
+if [ -n "${POLYDEX_IMAGES:-}" ]; then site pull; else site build; fi
 if [ -z "$(site ps --quiet web-01 web-02)" ]; then
   site up --detach --wait
   exit

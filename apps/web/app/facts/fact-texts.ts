@@ -22,15 +22,22 @@ const limitTexts: Record<FreeLimit, (t: Translate) => string> = {
   'low-quality': (t) => t('facts.freeLowQuality'),
 }
 
-/** What is free, in the order in which visitors ask. */
-export function freeTexts(t: Translate, free: ValueOf<'free'>): string[] {
-  const { limit, signUp, card, watermark } = free
-  return [
-    limit && limitTexts[limit](t),
-    signUp && t(signUp === 'yes' ? 'facts.signUpYes' : 'facts.signUpNo'),
-    card && t(card === 'yes' ? 'facts.cardYes' : 'facts.cardNo'),
-    watermark && t(watermark === 'yes' ? 'facts.watermarkYes' : 'facts.watermarkNo'),
-  ].filter((text) => text !== undefined)
+type FreeTerm = keyof ValueOf<'free'>
+const allTerms: readonly FreeTerm[] = ['limit', 'signUp', 'card', 'watermark']
+
+/** What is free, in the order in which visitors ask; or some of it. */
+export function freeTexts(
+  t: Translate,
+  { limit, signUp, card, watermark }: ValueOf<'free'>,
+  terms: readonly FreeTerm[] = allTerms,
+): string[] {
+  const texts: Record<FreeTerm, string | undefined> = {
+    limit: limit && limitTexts[limit](t),
+    signUp: signUp && t(signUp === 'yes' ? 'facts.signUpYes' : 'facts.signUpNo'),
+    card: card && t(card === 'yes' ? 'facts.cardYes' : 'facts.cardNo'),
+    watermark: watermark && t(watermark === 'yes' ? 'facts.watermarkYes' : 'facts.watermarkNo'),
+  }
+  return terms.flatMap((term) => texts[term] ?? [])
 }
 
 const unsuitedTexts: Record<UnsuitedUse, (t: Translate) => string> = {

@@ -383,6 +383,8 @@ export type MessageArguments = {
   'compare.startLead': Record<never, never>
   'compare.missing': { names: string }
   'compare.pairs': Record<never, never>
+  'compare.toStart': Record<never, never>
+  'compare.freePart': Record<never, never>
   'correction.title': { name: string }
   'correction.lead': Record<never, never>
   'correction.askedTitle': { name: string }
@@ -1273,7 +1275,6 @@ export type MessageArguments = {
   'region.orders': Record<never, never>
   'region.byPlace': Record<never, never>
   'region.byRise': Record<never, never>
-  'region.placeBefore': { month: string }
   'region.riseNoneTitle': Record<never, never>
   'region.riseNoneText': Record<never, never>
   'region.notComparedTitle': Record<never, never>

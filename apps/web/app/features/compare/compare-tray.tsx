@@ -62,6 +62,18 @@ export function CompareTray({ saveAll }: { saveAll?: ReactNode }) {
               </button>
             </li>
           ))}
+          {tools.length > 1 && tools.length < maxCompared && (
+            <li>
+              <Link
+                className="tray-slot"
+                to={pathTo('compare', locale, undefined, { tools: slugs.join() })}
+                rel="nofollow"
+                aria-label={t('site.compareWith')}
+              >
+                <Icon name="plus" small />
+              </Link>
+            </li>
+          )}
         </ul>
         <div className="tray-end">
           {saveAll}

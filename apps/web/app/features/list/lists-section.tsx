@@ -3,6 +3,7 @@ import { isTitle, maxLists, maxTitleLength } from '@polydex/contract/list/list-c
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
+import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
@@ -116,6 +117,7 @@ function ListRows({ lists }: { lists: readonly ShownList[] }) {
               {first.map(({ slug, name, mark }) => (
                 <Mark key={slug} name={name} mark={mark} size={24} />
               ))}
+              {total > first.length && <span className="meta">+{formatNumber(locale, total - first.length)}</span>}
             </span>
           </Link>
         </li>

@@ -50,7 +50,7 @@ export function EmptyCollection({ isAccount = false, hasLists }: { isAccount?: b
   // Whoever has lists knows what the page is for, and came for them.
   if (hasLists)
     return (
-      <div className="collection-head">
+      <div className="collection-head is-alone">
         <h1 tabIndex={-1}>{t('collect.title')}</h1>
         <p className="lead">{t('collect.emptyHere')}</p>
       </div>

@@ -31,8 +31,10 @@ export function AnswerBar({ answer, action }: AnswerBarProps) {
   return (
     <div className="in-row list-answer">
       <output>
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
+        {texts.map((text, place) => (
+          <p key={text} className={answer?.kind === 'added' && place > 0 ? 'list-fault' : undefined}>
+            {text}
+          </p>
         ))}
       </output>
       {answer?.kind === 'removed' && (

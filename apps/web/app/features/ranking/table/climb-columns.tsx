@@ -1,5 +1,6 @@
 import type { RankedTool } from '@polydex/contract/figure/ranking'
 import { formatMonthName, formatNumber } from '../../../i18n/format.ts'
+import { startRow } from '../../../i18n/start-row.ts'
 import type { Language } from '../../../i18n/translate.tsx'
 import { Growth } from '../../../ui/figures/growth.tsx'
 import type { Column } from './ranking-table.tsx'
@@ -7,21 +8,31 @@ import type { Column } from './ranking-table.tsx'
 /** The place in the country's list, now and in the month before. */
 export const climbColumns = (
   { t, locale }: Language,
-  comparedWith: string | null,
-): readonly (Column<RankedTool> | false)[] => {
+  month: string,
+  comparedWith: string,
+): readonly Column<RankedTool>[] => {
   const placeOf = (band: number) => t('band.first', { band: formatNumber(locale, band) })
+  const before = startRow(locale, formatMonthName(locale, comparedWith))
   return [
     {
-      heading: t('ranking.placeThere'),
+      heading: startRow(locale, formatMonthName(locale, month)),
       className: 'visits',
       isFigure: true,
       cell: ({ band }) => band !== null && <Growth value={1}>{placeOf(band)}</Growth>,
     },
-    comparedWith !== null && {
-      heading: t('region.placeBefore', { month: formatMonthName(locale, comparedWith) }),
+    {
+      heading: before,
       className: 'gained',
       isFigure: true,
-      cell: ({ bandBefore }) => (typeof bandBefore === 'number' ? placeOf(bandBefore) : t('ranking.newEntry')),
+      cell: ({ bandBefore }) => (
+        <>
+          {/* On a phone, where no heading is seen. */}
+          <span className="climb-before" aria-hidden="true">
+            {before}
+          </span>
+          {typeof bandBefore === 'number' ? placeOf(bandBefore) : t('ranking.newEntry')}
+        </>
+      ),
     },
   ]
 }

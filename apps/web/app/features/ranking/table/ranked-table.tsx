@@ -35,7 +35,7 @@ export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subj
       {isRising && <BandLegend />}
       {basis !== 'bands' && <p className="line-note meta">{t('ranking.linesScaled')}</p>}
       <RankingTable
-        className={`rank ${isByReach ? 'by-reach' : isRising ? 'rising' : view === 'trending' ? 'by-growth' : ''}`}
+        className={`rank ${isByReach ? 'by-reach' : isRising ? 'rising' : view === 'trending' ? 'by-growth' : isByRise ? 'climb' : ''}`}
         caption={title}
         rows={tools}
         columns={[
@@ -47,8 +47,8 @@ export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subj
             ? reachColumns(language, comparedWith)
             : isRising
               ? risingColumns(language, tools, month)
-              : isByRise && basis === 'bands'
-                ? climbColumns(language, comparedWith)
+              : isByRise && basis === 'bands' && month !== null && comparedWith !== null
+                ? climbColumns(language, month, comparedWith)
                 : visitColumns(language, basis, view)),
           tickColumn(language),
         ]}

@@ -97,8 +97,14 @@ export const placeColumn = <Row extends Places>(
   cell: (row) => {
     if (row.rank === null) return unranked
     const rank = formatNumber(locale, row.rank)
+    if (isTied?.(row) !== true) return rank
     // A rank that many share is seen once.
-    return isTied?.(row) === true ? <span className="unseen">{rank}</span> : rank
+    return (
+      <>
+        <span className="unseen">{rank}</span>
+        <span aria-hidden="true">=</span>
+      </>
+    )
   },
 })
 

@@ -1,7 +1,5 @@
 import { takeFirstSentence } from '../../../i18n/take-first-sentence.ts'
 import { bands as allBands } from '@polydex/contract/figure/bands'
-import type { ToolCard } from '@polydex/contract/tool/tool-card'
-import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { platforms, type YesAndNo } from '@polydex/contract/tool/tool-fact-values'
 import {
   formatCompact,
@@ -12,41 +10,21 @@ import {
 } from '../../../i18n/format.ts'
 import { likelyRegions } from '../../../i18n/likely-regions.ts'
 import { platformTitle } from '../../../i18n/names/platform-name.ts'
-import { priceName } from '../../../i18n/names/price-name.ts'
-import { startRow } from '../../../i18n/start-row.ts'
 import type { Language } from '../../../i18n/translate.tsx'
 import { sumPlaces } from '../../../ui/bands/band-tone.ts'
 import { listFactRows } from '../../../facts/fact-rows.ts'
-import { formatPriceFrom } from '../../../facts/price-from.ts'
-
-/** A tool with what lists know of it: its figures are those of its card. */
-export type Compared = { tool: ToolDetail; card: ToolCard }
-
-/** Yes and no have a sign of their own; no lines: not known. Places in lists and moves are drawn, too. */
-export type Cell = {
-  lines: string[]
-  sign?: 'yes' | 'no'
-  isChecked?: boolean | undefined
-  places?: NonNullable<ToolCard['bands']> & { group: string }
-  moves?: { ups: number; downs: number }
-}
-/** A country that a row can be about instead, with the values of the tools; '' where it is not known. */
-export type Choice = { code: string; name: string; values: string[] }
-export type Row = { name: string; cells: Cell[]; isSame: boolean; choices?: Choice[] }
-export type RowGroup = { title: string; rows: Row[] }
-
-const unknown: Cell = { lines: [] }
-const plain = (...lines: (string | null | undefined)[]): Cell => ({
-  lines: lines.filter((line) => typeof line === 'string'),
-})
-
-const keyOf = ({ lines, sign }: Cell): string => `${sign ?? ''} ${lines.join(' ')}`
-const rowOf = (name: string, cells: Cell[]): Row => ({
-  name,
-  cells,
-  isSame: new Set(cells.map(keyOf)).size === 1,
-})
-const isKnown = ({ cells }: Row): boolean => cells.some(({ lines }) => lines.length > 0)
+import {
+  isKnown,
+  plain,
+  rowOf,
+  unknown,
+  type Cell,
+  type Choice,
+  type Compared,
+  type Row,
+  type RowGroup,
+} from './compare-cells.ts'
+import { listPrices } from './compare-prices.ts'
 
 function yesOrNo({ t }: Language, fact: YesAndNo | undefined, value: string, isChecked?: boolean): Cell {
   if (fact?.yes.includes(value) === true) return { lines: [t('compare.yes')], sign: 'yes', isChecked }
@@ -185,7 +163,7 @@ export function compareTools(
   tools: readonly Compared[],
   monthBefore: string | null,
 ): { groups: RowGroup[]; unknown: string[] } {
-  const { t, locale } = language
+  const { t } = language
   const all: RowGroup[] = [
     {
       title: t('compare.inShort'),
@@ -202,29 +180,7 @@ export function compareTools(
     },
     {
       title: t('compare.price'),
-      rows: [
-        rowOf(
-          t('compare.model'),
-          tools.map(({ tool: { pricing } }) =>
-            pricing.model === 'unknown' ? unknown : { ...plain(priceName(t, pricing.model)), isChecked: false },
-          ),
-        ),
-        rowOf(
-          t('compare.from'),
-          tools.map(({ tool: { pricing } }) =>
-            pricing.from === null
-              ? unknown
-              : { ...plain(startRow(locale, formatPriceFrom(t, locale, pricing.from))), isChecked: true },
-          ),
-        ),
-        rowOf(
-          t('facts.free'),
-          tools.map(({ tool: { facts } }): Cell => {
-            const row = listFactRows(language, facts).find(({ kind }) => kind === 'free')
-            return row === undefined ? unknown : { lines: row.lines, isChecked: row.checked !== undefined }
-          }),
-        ),
-      ],
+      rows: listPrices(language, tools),
     },
     { title: t('compare.features'), rows: listFeatures(language, tools) },
     { title: t('facts.platforms'), rows: listPlatforms(language, tools) },

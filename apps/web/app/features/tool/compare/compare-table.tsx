@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 import { Standing } from '../facts/standing.tsx'
 import { hostName } from '../site-name.ts'
-import type { Cell, Choice, Compared, Row, RowGroup } from './compare-rows.ts'
+import type { Cell, Choice, Compared, Row, RowGroup } from './compare-cells.ts'
 import './compare-table.css'
 
 type CompareTableProps = { tools: readonly Compared[]; groups: readonly RowGroup[]; unknown: readonly string[] }
@@ -65,12 +65,14 @@ export function CompareTable({ tools, groups, unknown }: CompareTableProps) {
         <p className="meta compare-unknown" {...asServed}>
           <b>{t('compare.noneKnown')}</b> {formatList(locale, unknown)}
           {'. '}
-          {t('compare.doYouKnow')}{' '}
-          {tools.map(({ tool: { slug, name } }) => (
-            <Link key={slug} className="tap" to={pathTo('correction', locale, slug)} rel="nofollow">
-              {name}
-            </Link>
-          ))}
+          <span className="compare-ask">
+            {t('compare.doYouKnow')}{' '}
+            {tools.map(({ tool: { slug, name } }) => (
+              <Link key={slug} className="tap" to={pathTo('correction', locale, slug)} rel="nofollow">
+                {name}
+              </Link>
+            ))}
+          </span>
         </p>
       )}
       <ul className="in-row meta compare-legend">
