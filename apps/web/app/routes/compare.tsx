@@ -101,7 +101,7 @@ function Comparison({ isOnly, compared }: { isOnly: boolean; compared: Compared 
   const parameter = joinCompared(slugs)
   return (
     <>
-      <div className="wrap about-list compare-page">
+      <div className="wrap compare-page">
         <PageHead
           title={t('compare.headTitle', { names: title })}
           description={t('compare.headDescription', { names: title })}
