@@ -9,7 +9,7 @@ const checks: Readonly<Record<string, readonly [program: string, ...words: strin
   types: ['npm', 'run', '--silent', 'types'],
   lint: [bin('oxlint'), '--type-aware'],
   boundaries: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'scripts', 'e2e', 'tests'],
-  catalogue: ['node', 'scripts/check-catalogue.ts'],
+  catalogue: ['node', 'scripts/polydex/main.ts', 'catalogue', 'check', 'catalogue'],
   'unused code': [bin('knip')],
   format: [bin('oxfmt'), '--check'],
   messages: ['node', 'scripts/check-messages.ts'],

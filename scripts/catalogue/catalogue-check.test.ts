@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { localeCodes } from '@polydex/contract/locale/locale'
 import { findNearDoubles } from './find-near-doubles.ts'
 import { findScriptFaults } from './find-script-faults.ts'
 import { findSiteFaults } from './find-site-faults.ts'
@@ -80,13 +81,15 @@ describe('findSiteFaults', () => {
 
 describe('startEntry', () => {
   it('has a text for each of the nine languages, and refuses an address that is not public', () => {
-    const { entry } = startEntry('https://example.com/', '2027-01-01')
+    const { entry } = startEntry('https://example.com/', '2027-01-01', localeCodes)
     expect(Object.keys((entry as { texts: object }).texts)).toHaveLength(9)
-    expect(() => startEntry('example', '2027-01-01')).toThrow('is not an address')
-    expect(() => startEntry('http://127.0.0.1/', '2027-01-01')).toThrow('give a homepage such as')
+    expect(() => startEntry('example', '2027-01-01', localeCodes)).toThrow('is not an address')
+    expect(() => startEntry('http://127.0.0.1/', '2027-01-01', localeCodes)).toThrow('give a homepage such as')
   })
 
   it('D3.1h D3.1e is first listed on the day it is started', () => {
-    expect(startEntry('https://example.com/', '2027-01-01').entry).toMatchObject({ firstListed: '2027-01-01' })
+    expect(startEntry('https://example.com/', '2027-01-01', localeCodes).entry).toMatchObject({
+      firstListed: '2027-01-01',
+    })
   })
 })

@@ -1,8 +1,9 @@
-import { localeCodes } from '@polydex/contract/locale/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
 import { findHomepageFault } from '@polydex/contract/text/find-homepage-fault'
+import { Failure } from '../polydex/machine.ts'
 
 /** Proposes a slug for an address: the host's own name, or the last word of the path on a shared host. */
-function proposeSlug(address: string): string {
+export function proposeSlug(address: string): string {
   const { hostname, pathname } = new URL(address)
   const host = hostname.replace(/^www\./, '')
   const lastWord = pathname.split('/').findLast((word) => word !== '')
@@ -17,9 +18,13 @@ function proposeSlug(address: string): string {
  * The file of a new tool, with a placeholder for every text to write; listed since today, to be corrected if an earlier
  * day is known.
  */
-export function startEntry(address: string, today: string): { slug: string; entry: object } {
+export function startEntry(
+  address: string,
+  today: string,
+  locales: readonly Locale[],
+): { slug: string; entry: object } {
   const fault = findHomepageFault(address)
-  if (fault !== undefined) throw new Error(`${address} ${fault}; give a homepage such as https://example.com/`)
+  if (fault !== undefined) throw new Failure(`${address} ${fault}; give a homepage such as https://example.com/`)
   const slug = proposeSlug(address)
   return {
     slug,
@@ -32,7 +37,7 @@ export function startEntry(address: string, today: string): { slug: string; entr
       features: [],
       tasks: [],
       firstListed: today,
-      texts: Object.fromEntries(localeCodes.map((locale) => [locale, { description: '', useCases: ['', ''] }])),
+      texts: Object.fromEntries(locales.map((locale) => [locale, { description: '', useCases: ['', ''] }])),
     },
   }
 }

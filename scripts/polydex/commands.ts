@@ -107,6 +107,46 @@ export const commands: Readonly<Record<string, Command>> = {
     role: 'api',
     run: async (words) => (await import('./accounts.ts')).endSessions(words),
   },
+  'catalogue init': {
+    usage: '<folder>',
+    about: 'starts a catalogue of your own: our categories, features and tasks, one tool',
+    run: async (words) => (await import('../catalogue/init-catalogue.ts')).initCatalogue(words),
+  },
+  'catalogue new': {
+    usage: '<address> [--folder …] [--language de]',
+    about: 'starts the file of a tool',
+    run: async (words) => (await import('../catalogue/new-tool.ts')).createTool(words),
+  },
+  'catalogue check': {
+    usage: '[<folder>] [--changed] [--facts]',
+    about: "lists what is wrong in a catalogue's files; exits with 1 if anything is",
+    more: [
+      '--changed: only in tools that differ from the last commit. --facts: counts what is known.',
+      'A catalogue with word lists, words/<language>.json, is also held to the rules of docs/catalogue.md in these languages.',
+    ],
+    run: async (words) => (await import('../catalogue/check-catalogue.ts')).checkCatalogue(words),
+  },
+  'catalogue stamp': {
+    usage: '<slug> [<language> …] [--folder …]',
+    about: "records that a tool's texts were reviewed against its English one",
+    run: async (words) => (await import('../catalogue/stamp-texts.ts')).stampTexts(words),
+  },
+  'catalogue import': {
+    usage: '<file.csv|file.json> [--dry-run] [--map mapping.json] …',
+    about: 'takes the rows of a spreadsheet or list over into a catalogue',
+    more: [
+      '--dry-run: shows what would change and writes nothing. --all: lists every row.',
+      '--write-map mapping.json: also writes how columns and values are understood, to be edited. --map mapping.json: uses it.',
+      '--folder: the catalogue; without it CATALOGUE_FROM, else catalogue. --language de: what the texts are written in.',
+      '--encoding windows-1252: of a file that is not UTF-8. A run that broke off is simply started again.',
+    ],
+    run: async (words) => (await import('../catalogue/import/import-tools.ts')).importTools(words),
+  },
+  'catalogue export': {
+    usage: '[<file>] [--format csv|json] [--folder …]',
+    about: 'writes every tool of a catalogue as a flat row, which import reads again',
+    run: async (words) => (await import('../catalogue/export-tools.ts')).exportTools(words),
+  },
   export: {
     usage: '[<folder>]',
     about: "writes entries decided at the desk into a catalogue's files",

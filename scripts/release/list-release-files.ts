@@ -34,6 +34,7 @@ const shipped = [
   'docs/providers.md',
   'docs/numbers.md',
   'docs/decisions',
+  'scripts/catalogue',
   'scripts/polydex',
   'scripts/production',
   'scripts/run.sh',

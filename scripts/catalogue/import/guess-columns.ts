@@ -1,0 +1,71 @@
+import { isLocale, type Locale } from '@polydex/contract/locale/locale'
+import { foldText } from '@polydex/core/search/text/fold-text'
+import { columnNames, fields, singleFields, textFields, type Field } from './column-names.ts'
+import type { Table } from './read-table.ts'
+
+/** What a column is taken as: a field, for texts in a language of its own if one is named. */
+export type Target = { field: Field; locale?: Locale | undefined }
+
+const spellOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+const fieldOfName = new Map(
+  fields.flatMap((field) => columnNames[field].split(' ').map((name) => [spellOf(name), field] as const)),
+)
+
+const toTarget = (field: Field | undefined): Target | undefined => field && { field }
+
+/** Reads `url` or `description.de`. */
+export function readTarget(text: string): Target | undefined {
+  const [name = '', locale, ...rest] = text.split('.')
+  const field = fields.find((field) => field === name)
+  if (field === undefined || rest.length > 0) return undefined
+  if (locale === undefined) return { field }
+  return isLocale(locale) && textFields.some((known) => known === field) ? { field, locale } : undefined
+}
+
+export const nameTarget = ({ field, locale }: Target): string => (locale === undefined ? field : `${field}.${locale}`)
+
+/** Characters; what is longer on average is a text. */
+const minTextLength = 40
+
+/** The column of the longest texts among those that are taken as nothing. */
+function findTextColumn({ columns, rows }: Table, guessed: ReadonlyMap<string, Target>): string | undefined {
+  const lengths = columns
+    .filter((column) => !guessed.has(column))
+    .map((column) => {
+      const cells = rows.map((row) => ('fault' in row ? '' : String(row.cells.get(column) ?? '')))
+      return { column, length: cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, rows.length) }
+    })
+  const [longest] = lengths.toSorted((one, other) => other.length - one.length)
+  return longest !== undefined && longest.length >= minTextLength ? longest.column : undefined
+}
+
+/**
+ * Guesses what columns are from their names: first those that are called exactly so, then those that have such a word
+ * (“Website of the tool”). A field with one value takes the first column. If none is called a description, the one with the
+ * longest texts is.
+ */
+export function guessColumns(table: Table): Map<string, Target> {
+  const { columns } = table
+  const guessed = new Map<string, Target>()
+  const taken = new Set<string>()
+  const take = (column: string, target: Target | undefined): void => {
+    if (target === undefined || guessed.has(column)) return
+    const name = nameTarget(target)
+    if (singleFields.has(target.field) && taken.has(name)) return
+    taken.add(name)
+    guessed.set(column, target)
+  }
+  for (const column of columns) take(column, readTarget(column) ?? toTarget(fieldOfName.get(spellOf(column))))
+  for (const column of columns) {
+    const found = new Set(column.split(/[^\p{L}\p{N}]+/u).map((word) => fieldOfName.get(spellOf(word))))
+    const field = fields.find((known) => found.has(known))
+    // "Price of the website" is neither; a further column of a list would add what nobody meant.
+    if (field !== undefined && !taken.has(field)) take(column, { field })
+  }
+  const text = [...guessed.values()].some(({ field }) => field === 'description')
+    ? undefined
+    : findTextColumn(table, guessed)
+  if (text !== undefined) take(text, { field: 'description' })
+  return guessed
+}
