@@ -68,7 +68,7 @@ async function runJobs(months: number): Promise<void> {
     ? listMonthsUpTo(lastFullMonth(now), months).map((month) => ({ month: toMonth(month) }))
     : [{}]
   const steps: [Job, object][] = [
-    [importCatalogue, { from: 'catalogue' }],
+    [importCatalogue, { from: config.CATALOGUE_FROM }],
     [refreshTraffic, config.SAMPLE_DATA ? { months: months + monthsBefore } : {}],
     ...ranked.map((given): [Job, object] => [refreshRankings, given]),
     [refreshLists, {}],

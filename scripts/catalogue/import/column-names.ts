@@ -4,10 +4,10 @@ export const columnNames = {
   slug: 'slug',
   name: 'name title tool product app toolname bezeichnung titel werkzeug programm produkt nombre título herramienta nome ferramenta 名称 名稱 名前 工具 ツール ツール名 이름 도구 도구명 tên tên-công-cụ công-cụ',
   categories:
-    'categories category type group section area rubrik kategorie kategorien bereich thema categoría categorías tipo categoria categorias 分类 分類 类别 類別 カテゴリ カテゴリー 分野 카테고리 분류 danh-mục thể-loại loại',
+    'categories category subcategory type kind group section area field rubrik sparte sección apartado rubro seção secao área kategorie kategorien bereich thema categoría categorías tipo categoria categorias 分类 分類 类别 類別 カテゴリ カテゴリー 分野 카테고리 분류 danh-mục thể-loại loại',
   tags: 'tags tag keywords labels topics schlagwörter stichwörter schlagworte stichworte etiquetas palavras-chave palabras-clave 标签 標籤 タグ キーワード 태그 키워드 thẻ từ-khóa',
   description:
-    'description summary about desc tagline text blurb details beschreibung kurzbeschreibung erklärung descripción resumen descrição resumo 描述 简介 簡介 说明 說明 介绍 介紹 説明 概要 紹介 설명 소개 mô-tả giới-thiệu',
+    'description summary about desc tagline text blurb details beschreibung kurzbeschreibung erklärung para-qué-sirve was-es-tut what-it-does descripción resumen descrição resumo 描述 简介 簡介 说明 說明 介绍 介紹 説明 概要 紹介 설명 소개 mô-tả giới-thiệu',
   pricing:
     'pricing price cost costs plan pricing-model pricingmodel preis preise preismodell kosten precio precios coste preço preços 价格 價格 定价 收费 收費 料金 価格 가격 요금 giá chi-phí',
   features: 'features feature funktionen merkmale funciones características recursos 功能 機能 기능 tính-năng',
@@ -15,7 +15,7 @@ export const columnNames = {
   tasks: 'tasks jobs aufgaben tareas tarefas 任务 任務 タスク 작업 tác-vụ',
   useCases: 'usecases use-cases anwendungsfälle casos-de-uso 用途 使い道 활용',
   added:
-    'added added-on date-added firstlisted listed hinzugefügt aufgenommen añadido adicionado 添加日期 加入日期 追加日 등록일 ngày-thêm',
+    'added added-on date-added date created firstlisted listed hinzugefügt aufgenommen datum añadido fecha fecha-de-alta adicionado data 添加日期 加入日期 追加日 등록일 ngày-thêm',
   closed: 'closed discontinued eingestellt cerrado encerrado',
   aiRole: 'airole',
   aliases: 'aliases',

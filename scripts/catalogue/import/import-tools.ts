@@ -8,11 +8,13 @@ import { showProgress } from '../../../apps/worker/src/show-progress.ts'
 import { Failure, readWords, UsageError } from '../../polydex/machine.ts'
 import { findCatalogueFolder } from '../catalogue-folder.ts'
 import { readLocale } from '../read-locale.ts'
+import type { Field } from './column-names.ts'
 import { describeTable } from './describe-table.ts'
 import { guessColumns, type Target } from './guess-columns.ts'
 import { guessLanguage } from './guess-language.ts'
 import { applyColumns, readMapping, writeMapping, type Mapping } from './mapping.ts'
 import { createPlan, type Outcome } from './plan-rows.ts'
+import { findDayOrder } from './read-day.ts'
 import { readTable, type Table } from './read-table.ts'
 import { createReport } from './report.ts'
 import { createVocabulary } from './vocabulary.ts'
@@ -25,14 +27,12 @@ async function writeEntry(folder: string, entry: ToolEntry): Promise<void> {
   await rename(`${path}.part`, path)
 }
 
-/** The texts of a column that is taken as descriptions without naming their language. */
-function listDescriptions({ rows }: Table, columns: ReadonlyMap<string, Target | undefined>): string[] {
-  const [name] = [...columns].find(([, target]) => target?.field === 'description' && target.locale === undefined) ?? []
-  return rows.flatMap((row) => {
-    const cell = name === undefined || 'fault' in row ? undefined : row.cells.get(name)
-    return typeof cell === 'string' && cell !== '' ? [cell] : []
-  })
-}
+/** The texts of the columns that are taken as a field without naming a language. */
+const listTexts = ({ rows }: Table, columns: ReadonlyMap<string, Target | undefined>, field: Field): string[] =>
+  [...columns]
+    .filter(([, target]) => target?.field === field && target.locale === undefined)
+    .flatMap(([name]) => rows.flatMap((row) => ('fault' in row ? [] : String(row.cells.get(name) ?? ''))))
+    .filter((text) => text !== '')
 
 const rowsPerProgress = 100
 
@@ -64,7 +64,7 @@ export async function importTools(words: string[]): Promise<number> {
     table.columns.map((name) => [name, applied.has(name) ? applied.get(name) : guessed.get(name)]),
   )
   const named = readLocale(values.language) ?? mapping.language
-  const language = named ?? guessLanguage(listDescriptions(table, columns)) ?? defaultLocale
+  const language = named ?? guessLanguage(listTexts(table, columns, 'description')) ?? defaultLocale
   const isDry = values['dry-run'] || values['write-map'] !== undefined
   const report = createReport({ isDry, listsAll: values.all })
   describeTable({ file, folder, table, columns, language, isGuessed: named === undefined, catalogue })
@@ -82,7 +82,14 @@ export async function importTools(words: string[]): Promise<number> {
         tasks: new Set(catalogue.tasks.map(({ slug }) => slug)),
       },
     },
-    { columns, language, mapping, vocabulary, onUnknown: report.noteUnknown },
+    {
+      columns,
+      language,
+      mapping,
+      vocabulary,
+      dayOrder: findDayOrder(listTexts(table, columns, 'added')),
+      onUnknown: report.noteUnknown,
+    },
   )
   const progress = showProgress(console.log, process.stdout.isTTY ? process.stdout : undefined)
   for (const [index, row] of table.rows.entries()) {
@@ -95,12 +102,18 @@ export async function importTools(words: string[]): Promise<number> {
   progress.end()
   report.describeUnknown({ vocabulary, language })
   if (values['write-map'] !== undefined)
-    await writeMapping(values['write-map'], language, columns, report.listValues(mapping, { vocabulary, language }))
+    await writeMapping(
+      values['write-map'],
+      language,
+      columns,
+      report.listValues(mapping, { vocabulary, language }),
+      values.map,
+    )
   return report.conclude({ file, folder, written: values['write-map'] })
 
   async function refuseColumns(field: string): Promise<never> {
     const path = values['write-map']
-    if (path !== undefined) await writeMapping(path, language, columns, mapping.values)
+    if (path !== undefined) await writeMapping(path, language, columns, mapping.values, values.map)
     throw new Failure(
       `No column is taken as ${field}. ${path === undefined ? 'Write what is understood with --write-map mapping.json, correct it' : `Correct ${path}`}, and import with --map.`,
     )

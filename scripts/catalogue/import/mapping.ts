@@ -70,17 +70,19 @@ export function applyColumns(
   return applied
 }
 
-/** Writes a mapping to be edited; never over another one. */
+/** Writes a mapping to be edited; over a file that is there only if it is the one that was read. */
 export async function writeMapping(
   path: string,
   language: Mapping['language'],
   columns: ReadonlyMap<string, Target | undefined>,
   values: Mapping['values'],
+  read: string | undefined,
 ): Promise<void> {
   const named = Object.fromEntries(
     [...columns].map(([column, target]) => [column, target === undefined ? '' : nameTarget(target)]),
   )
-  await writeFile(path, `${JSON.stringify({ language, columns: named, values }, null, 2)}\n`, { flag: 'wx' }).catch(
+  const flag = path === read ? 'w' : 'wx'
+  await writeFile(path, `${JSON.stringify({ language, columns: named, values }, null, 2)}\n`, { flag }).catch(
     (error: NodeJS.ErrnoException) => {
       throw new Failure(error.code === 'EEXIST' ? `${path} exists already; name another file` : error.message)
     },

@@ -38,6 +38,9 @@ export function createPlan({ tools, slugs, known }: Existing, options: ReadOptio
   const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
   const byAddress = new Map(tools.map((tool) => [addressKeyOf(tool.homepage).toLowerCase(), tool]))
   const taken = new Set([...slugs, ...tools.flatMap(({ aliases = [] }) => aliases)])
+  const hasCategories = [...options.columns.values()].some(
+    (target) => target?.field === 'categories' || target?.field === 'tags',
+  )
   const placeOf = new Map<string, string>()
 
   function chooseSlug(name: string, homepage: string): string {
@@ -67,7 +70,12 @@ export function createPlan({ tools, slugs, known }: Existing, options: ReadOptio
     const slug = before?.slug ?? stated.slug ?? chooseSlug(name, homepage)
     if (before === undefined && taken.has(slug)) return refuse(`its slug ${slug} is taken`)
     const raw = mergeEntry(slug, kept, before)
-    if (raw.categories.length === 0) return refuse('names no category that the catalogue has')
+    if (raw.categories.length === 0)
+      return refuse(
+        hasCategories
+          ? 'names no category that the catalogue has'
+          : 'has no category: no column is taken as categories',
+      )
     const parsed = parseRow({ place, raw, fileSlug: slug }, known)
     if (parsed.reason !== undefined) return refuse(parsed.reason)
     const entry = parsed.entry as ToolEntry

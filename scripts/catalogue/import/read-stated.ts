@@ -5,6 +5,7 @@ import { addressKeyOf } from '@polydex/core/submission/address-key'
 import type { Field } from './column-names.ts'
 import type { Target } from './guess-columns.ts'
 import { anyValue, isSuggested, listSlugs, vocabulariesOf, type Mapping, type ValueKind } from './mapping.ts'
+import { readDay, type DayOrder } from './read-day.ts'
 import type { Cell } from './read-table.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -21,15 +22,18 @@ export type ReadOptions = {
   language: Locale
   mapping: Mapping
   vocabulary: Vocabulary
+  dayOrder: DayOrder | undefined
   /** Told of each value that nothing translates: it is left out. */
   onUnknown: (kind: Field, value: string) => void
 }
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
+const strong = /[|;\n]| \/ /
+
 /** The parts of a cell: of a list in JSON, at bars, semicolons and line ends, or else at commas. */
 const splitCell = (cell: Cell, comma = /[,、，]/): string[] =>
-  (typeof cell === 'string' ? (readList(cell) ?? cell.split(/[|;\n]/.test(cell) ? /[|;\n]/ : comma)) : cell)
+  (typeof cell === 'string' ? (readList(cell) ?? cell.split(strong.test(cell) ? strong : comma)) : cell)
     .map((part) => tidy(part))
     .filter((part) => part !== '')
 
@@ -57,20 +61,9 @@ export function readAddress(text: string): string {
 const yes = new Set(['true', 'yes', '1', 'x', 'ja', 'sí', 'si', 'sim', 'có', '是', 'はい', '예'])
 const no = new Set(['false', 'no', '0', 'nein', 'não', 'không', '否', 'いいえ', '아니요'])
 
-/** Only days that can be read in one way: 3/4/2026 is two. */
-function readDay(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? []
-  const [, germanDay, germanMonth, germanYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
-  const parts = [year ?? germanYear, month ?? germanMonth, day ?? germanDay]
-  if (parts.includes(undefined)) return undefined
-  const iso = parts.map((part) => String(part).padStart(2, '0')).join('-')
-  const date = new Date(`${iso}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
-}
-
 /** Reads the cells of a row as its columns are understood. */
 export function readStated(cells: ReadonlyMap<string, Cell>, options: ReadOptions): Stated {
-  const { columns, language, mapping, vocabulary, onUnknown } = options
+  const { columns, language, mapping, vocabulary, dayOrder, onUnknown } = options
   const stated: Stated = { texts: {} }
   const lists = { categories: new Set<string>(), features: new Set<string>(), tasks: new Set<string>() }
   const lacks = new Set<string>()
@@ -119,7 +112,7 @@ export function readStated(cells: ReadonlyMap<string, Cell>, options: ReadOption
       if (model !== undefined && model !== 'unknown') stated.model = model as NonNullable<Stated['model']>
     },
     added: (_, text) => {
-      const day = readDay(text)
+      const day = readDay(text, dayOrder)
       if (day === undefined) onUnknown('added', text)
       else stated.firstListed = day
     },

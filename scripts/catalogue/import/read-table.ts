@@ -57,6 +57,8 @@ function findSeparator(text: string): Separator {
   return most
 }
 
+const isNameless = (name: string, at: number): boolean => name === `column ${at + 1}`
+
 /** A name for each column: two of the same name would be one, and those without a name are none. */
 function nameColumns(header: readonly string[]): string[] {
   const seen = new Map<string, number>()
@@ -81,7 +83,10 @@ async function readCells(name: string, text: string): Promise<Table> {
   })
   try {
     const table = await collect(`CSV with ${separators[delimiter as Separator] ?? delimiter}`, rows)
-    return { ...table, columns: header }
+    // Spreadsheets write separators of columns that were never used.
+    const isUsed = (name: string, at: number) =>
+      !isNameless(name, at) || table.rows.some((row) => 'cells' in row && (row.cells.get(name) ?? '') !== '')
+    return { ...table, columns: header.filter(isUsed) }
   } catch (error) {
     throw new Failure(`${name} cannot be read as CSV: ${error instanceof Error ? error.message : 'unknown'}`)
   }

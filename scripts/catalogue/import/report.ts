@@ -65,10 +65,12 @@ export function createReport({ isDry, listsAll }: { isDry: boolean; listsAll: bo
 
     conclude: ({ file, folder, written }: { file: string; folder: string; written: string | undefined }): number => {
       for (const kind of ['refused', 'changed', 'new'] as const) {
-        const shown = listsAll || kind === 'refused' ? listed[kind] : listed[kind].slice(0, maxListed)
-        if (shown.length === 0 || (!isDry && !listsAll && kind === 'new')) continue
-        const rest = listed[kind].length - shown.length
-        console.log(layOut(shown, { isWhole: true }) + (rest > 0 ? `\n  … and ${rest} more; --all lists them` : ''))
+        const rows = listed[kind]
+        if (rows.length === 0 || (!isDry && !listsAll && kind === 'new')) continue
+        const isCut = !listsAll && rows.length > maxListed
+        const shown = !isCut ? rows : kind === 'refused' ? countReasons(rows) : rows.slice(0, maxListed)
+        const rest = isCut ? `\n  … ${rows.length} rows are ${tells[kind].done}; --all lists them` : ''
+        console.log(layOut(shown, { isWhole: true }) + rest)
       }
       const tense = isDry ? 'dry' : 'done'
       const sums = (['new', 'changed', 'same', 'refused'] as const).map(
@@ -89,4 +91,10 @@ export function createReport({ isDry, listsAll }: { isDry: boolean; listsAll: bo
 function suggestFor({ vocabulary, language }: Suggesting, field: Field, value: string): string {
   if (field === 'categories' || field === 'tags') return vocabulary.suggest(value, language) ?? ''
   return field === 'pricing' && /[$€£¥]|\d/.test(value) ? 'paid' : ''
+}
+
+/** Why rows were refused, where they are too many to read. */
+function countReasons(refused: readonly (readonly string[])[]): string[][] {
+  const byReason = Map.groupBy(refused, (line) => line.at(-1) ?? '')
+  return [...byReason].map(([reason, lines]) => ['refused', `${lines.length} rows`, `from ${lines[0]?.[1]}`, reason])
 }
