@@ -32,6 +32,7 @@ const shipped = [
   // Operators read these; other documents are linked from there.
   'docs/operations.md',
   'docs/providers.md',
+  'docs/bring-your-own-data.md',
   'docs/numbers.md',
   'docs/decisions',
   'scripts/catalogue',

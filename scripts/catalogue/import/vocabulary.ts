@@ -87,6 +87,9 @@ export function createVocabulary({ categories, features, tasks }: Taxonomy): Voc
   }
 }
 
+/** chatbot by chat; not every word that begins with “in”. */
+const isBegun = (word: string, by: string): boolean => word === by || (by.length >= 4 && word.startsWith(by))
+
 /**
  * The words of a text in a language are compared with the names of categories, if that finds nothing with their descriptions.
  * A word counts by how few categories have it.
@@ -102,7 +105,7 @@ const createSuggestions =
       const known = categories.map(({ slug, texts }) => ({ slug, tokens: listAll((locale) => read(texts[locale])) }))
       const scores = new Map<string, number>()
       for (const token of tokens) {
-        const holders = known.filter(({ tokens }) => tokens.has(token))
+        const holders = known.filter(({ tokens }) => [...tokens].some((own) => isBegun(own, token)))
         for (const { slug } of holders) scores.set(slug, (scores.get(slug) ?? 0) + 1 / holders.length)
       }
       return [...scores].toSorted(([, one], [, other]) => other - one)[0]?.[0]
