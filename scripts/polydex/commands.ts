@@ -34,6 +34,8 @@ const withWords =
     return run(...positionals)
   }
 
+const ofFolder = '--folder: the catalogue; without it the one of CATALOGUE_FROM, else catalogue.'
+
 const showRuns = runProgram(() => import('../../apps/worker/src/show-status.ts'))
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -113,8 +115,9 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('../catalogue/init-catalogue.ts')).initCatalogue(words),
   },
   'catalogue new': {
-    usage: '<address> [--folder …] [--language de]',
+    usage: '<address> [--language de]',
     about: 'starts the file of a tool',
+    more: [ofFolder],
     run: async (words) => (await import('../catalogue/new-tool.ts')).createTool(words),
   },
   'catalogue check': {
@@ -127,24 +130,27 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('../catalogue/check-catalogue.ts')).checkCatalogue(words),
   },
   'catalogue stamp': {
-    usage: '<slug> [<language> …] [--folder …]',
+    usage: '<slug> [<language> …]',
     about: "records that a tool's texts were reviewed against its English one",
+    more: [ofFolder],
     run: async (words) => (await import('../catalogue/stamp-texts.ts')).stampTexts(words),
   },
   'catalogue import': {
-    usage: '<file.csv|file.json> [--dry-run] [--map mapping.json] …',
-    about: 'takes the rows of a spreadsheet or list over into a catalogue',
+    usage: '<file> [--dry-run] [--map …] …',
+    about: 'takes the rows of a spreadsheet (CSV) or list (JSON) over into a catalogue',
     more: [
       '--dry-run: shows what would change and writes nothing. --all: lists every row.',
       '--write-map mapping.json: also writes how columns and values are understood, to be edited. --map mapping.json: uses it.',
-      '--folder: the catalogue; without it CATALOGUE_FROM, else catalogue. --language de: what the texts are written in.',
-      '--encoding windows-1252: of a file that is not UTF-8. A run that broke off is simply started again.',
+      '--language de: what the texts are written in. --encoding windows-1252: of a file that is not UTF-8.',
+      ofFolder,
+      'A run that broke off is simply started again. docs/bring-your-own-data.md leads through all of it.',
     ],
     run: async (words) => (await import('../catalogue/import/import-tools.ts')).importTools(words),
   },
   'catalogue export': {
-    usage: '[<file>] [--format csv|json] [--folder …]',
+    usage: '[<file>] [--format csv|json]',
     about: 'writes every tool of a catalogue as a flat row, which import reads again',
+    more: [ofFolder],
     run: async (words) => (await import('../catalogue/export-tools.ts')).exportTools(words),
   },
   export: {

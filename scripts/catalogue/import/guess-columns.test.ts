@@ -6,13 +6,20 @@ import { findDayOrder, readDay } from './read-day.ts'
 function guess(columns: readonly string[], ...cells: string[]) {
   const rows = [{ place: 'line 2', cells: new Map(columns.map((name, at) => [name, cells[at] ?? ''])) }]
   return Object.fromEntries(
-    [...guessColumns({ columns, rows, format: '' })].map(([name, to]) => [name, nameTarget(to)]),
+    [...guessColumns({ columns, rows, format: '' }, (text) => text === 'Chatbots')].map(([name, to]) => [
+      name,
+      nameTarget(to),
+    ]),
   )
 }
 
 it('columns are known by their names in several languages, exact ones first', () => {
-  expect(guess(['Name of maker', 'Name', 'Website URL', 'Logo', 'description.ja'])).toEqual({
+  expect(
+    guess(['Name of maker', 'Name', 'Logo URL', 'Website URL', 'Category 1', 'Category 2', 'description.ja']),
+  ).toEqual({
     Name: 'name',
+    'Category 1': 'categories',
+    'Category 2': 'categories',
     'Website URL': 'url',
     'description.ja': 'description.ja',
   })
@@ -29,6 +36,9 @@ it('columns are known by their names in several languages, exact ones first', ()
     Página: 'url',
     Sección: 'categories',
     Pitch: 'description',
+  })
+  expect(guess(['Bot', 'Kind of thing', 'Image'], '', 'Chatbots', `https://images.one.com/${'x'.repeat(40)}`)).toEqual({
+    'Kind of thing': 'categories',
   })
 })
 

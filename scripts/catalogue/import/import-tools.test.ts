@@ -34,6 +34,10 @@ async function bringRows(text: string, ...words: string[]) {
   await writeFile(join(root, 'list.csv'), text)
   return bring(join(root, 'list.csv'), ...words)
 }
+async function mapping(given: object): Promise<string> {
+  await writeFile(join(root, 'given.json'), JSON.stringify(given))
+  return join(root, 'given.json')
+}
 const listFiles = async () =>
   (await readdir(join(folder, 'tools'), { recursive: true })).filter((name) => name.endsWith('.json'))
 const readTool = async (slug: string) =>
@@ -133,11 +137,6 @@ describe('importTools', () => {
     )
     await expect(bringRows('Name,Category\nOne,Chatbots\n')).rejects.toThrow('No column is taken as url')
   })
-
-  async function mapping(given: object): Promise<string> {
-    await writeFile(join(root, 'given.json'), JSON.stringify(given))
-    return join(root, 'given.json')
-  }
 })
 
 it('a catalogue is held to the rules of texts in the languages that it has word lists for', async () => {

@@ -58,7 +58,7 @@ export async function importTools(words: string[]): Promise<number> {
   const catalogue = await readCatalogue(folder)
   const vocabulary = createVocabulary(catalogue)
 
-  const guessed = guessColumns(table)
+  const guessed = guessColumns(table, (text) => vocabulary.find('categories', text) !== undefined)
   const applied = applyColumns(mapping, table.columns, vocabulary)
   const columns = new Map(
     table.columns.map((name) => [name, applied.has(name) ? applied.get(name) : guessed.get(name)]),
@@ -115,7 +115,7 @@ export async function importTools(words: string[]): Promise<number> {
     const path = values['write-map']
     if (path !== undefined) await writeMapping(path, language, columns, mapping.values, values.map)
     throw new Failure(
-      `No column is taken as ${field}. ${path === undefined ? 'Write what is understood with --write-map mapping.json, correct it' : `Correct ${path}`}, and import with --map.`,
+      `No column is taken as ${field}; the first line must name the columns. ${path === undefined ? 'Write what is understood with --write-map mapping.json, correct it' : `Correct ${path}`}, and import with --map.`,
     )
   }
 }

@@ -50,7 +50,7 @@ function readList(cell: string): string[] | undefined {
 const joinCell = (cell: Cell): string => tidy(typeof cell === 'string' ? cell : cell.join(', '))
 
 /** `example.com` as people write it; parameters that only tell where a visitor came from are dropped. */
-export function readAddress(text: string): string {
+function readAddress(text: string): string {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return address
   const url = new URL(address)

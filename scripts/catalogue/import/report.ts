@@ -87,10 +87,10 @@ export function createReport({ isDry, listsAll }: { isDry: boolean; listsAll: bo
   }
 }
 
-/** Of a category or tag: the nearest category. Of an amount of money: that it costs something. */
+/** What a value may mean, for those that have a vocabulary. */
 function suggestFor({ vocabulary, language }: Suggesting, field: Field, value: string): string {
   if (field === 'categories' || field === 'tags') return vocabulary.suggest(value, language) ?? ''
-  return field === 'pricing' && /[$€£¥]|\d/.test(value) ? 'paid' : ''
+  return (field === 'pricing' && vocabulary.suggestPricing(value)) || ''
 }
 
 /** Why rows were refused, where they are too many to read. */

@@ -61,6 +61,8 @@ export type Vocabulary = {
   find: (kind: VocabularyName, text: string) => string | undefined
   /** The category whose names share most with a text: an idea for whoever decides, never a fact. */
   suggest: (text: string, language: Locale) => string | undefined
+  /** The price model that is named in a text, or that an amount of money points to. */
+  suggestPricing: (text: string) => string | undefined
 }
 
 export function createVocabulary({ categories, features, tasks }: Taxonomy): Vocabulary {
@@ -84,6 +86,12 @@ export function createVocabulary({ categories, features, tasks }: Taxonomy): Voc
       return others.length === 0 ? slug : undefined
     },
     suggest: createSuggestions(categories),
+    suggestPricing: (text) => {
+      const words = ` ${spell(text)} `
+      const named = [...names.pricing].filter(([name]) => words.includes(` ${name} `))
+      const [longest] = named.toSorted(([one], [other]) => other.length - one.length)
+      return [...(longest?.[1] ?? [])][0] ?? (/[$€£¥₩]/.test(text) ? 'paid' : undefined)
+    },
   }
 }
 
