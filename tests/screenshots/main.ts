@@ -90,11 +90,7 @@ const readme = {
   pixelRatio: 1.5,
   // Below this letters get halos; above it the size grows more than the quality.
   webpQuality: 80,
-  pages: [
-    { name: 'home', path: '/', height: 720 },
-    // Ends below a whole row.
-    { name: 'ranking', path: '/rank/category_ai', height: 772 },
-  ],
+  pages: [{ name: 'home', path: '/', height: 720 }],
 }
 
 /** In light and dark, as WebP: half the size of PNG. */

@@ -37,6 +37,10 @@ it('columns are known by their names in several languages, exact ones first', ()
     Sección: 'categories',
     Pitch: 'description',
   })
+  expect(guess(['Where', 'Since', 'Owner'], 'https://one.com/', '19.11.2026', 'Ana')).toEqual({
+    Where: 'url',
+    Since: 'added',
+  })
   expect(guess(['Bot', 'Kind of thing', 'Image'], '', 'Chatbots', `https://images.one.com/${'x'.repeat(40)}`)).toEqual({
     'Kind of thing': 'categories',
   })
@@ -44,6 +48,7 @@ it('columns are known by their names in several languages, exact ones first', ()
 
 it.each([
   ['en', 'Turns a recording into text that can be searched'],
+  ['en', 'Our team uses Enstil for art generators'],
   ['de', 'Macht aus einer Aufnahme einen Text und sucht darin'],
   ['es', 'Convierte una grabación en un texto que se puede buscar con el teclado'],
   ['pt', 'Transforma uma gravação em texto e não perde os nomes'],

@@ -51,6 +51,18 @@ function findTextColumn(table: Table, columns: readonly string[]): string | unde
 
 /** Of the cells that are filled, how many must name a category for the column to hold categories. */
 const minCategoryShare = 0.4
+/** Of the cells that are filled, how many must be addresses, or days, for the column to hold them. */
+const minSameShare = 0.8
+
+const isAddress = (cell: string): boolean => /^(https?:\/\/)?([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(cell)
+const isDay = (cell: string): boolean => /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/.test(cell)
+
+/** The first column nearly all of whose cells are so. */
+const findColumnOf = ({ rows }: Table, columns: readonly string[], is: (cell: string) => boolean) =>
+  columns.find((column) => {
+    const cells = rows.map((row) => ('fault' in row ? '' : String(row.cells.get(column) ?? ''))).filter((cell) => cell)
+    return cells.length > 0 && cells.filter(is).length >= minSameShare * cells.length
+  })
 
 /**
  * Guesses what columns are from their names: first those that are called exactly so, then those that have such a word
@@ -81,6 +93,8 @@ export function guessColumns(table: Table, isCategory: (text: string) => boolean
     const cells = listCells(table, column)
     if (cells.filter(isCategory).length > minCategoryShare * cells.length) take(column, { field: 'categories' })
   }
+  if (!taken.has('url')) take(findColumnOf(table, listRest(), isAddress), { field: 'url' })
+  if (!taken.has('added')) take(findColumnOf(table, listRest(), isDay), { field: 'added' })
   if (!taken.has('description')) take(findTextColumn(table, listRest()), { field: 'description' })
   return guessed
 }

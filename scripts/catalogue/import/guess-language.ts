@@ -4,10 +4,10 @@ import { gluedLocales } from '../glued-locales.ts'
 
 /** Words that hardly any sentence of the language lacks, and the others have not. */
 const commonWords: Partial<Record<Locale, string>> = {
-  en: 'the and with of from your that is by into',
+  en: 'the and with of from your that is by into for to our it you',
   de: 'und die der das mit für ein eine aus oder',
   es: 'el y con los las una del que por texto',
-  pt: 'e o com os as uma do da em não',
+  pt: 'e o com os uma da em não para ao são',
   vi: 'và của cho từ với các một để bằng trong',
 }
 

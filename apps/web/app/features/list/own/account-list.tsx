@@ -30,6 +30,7 @@ export function AccountList({ list: { id, title, tools, isWithdrawn }, answer, s
       tools={tools}
       onChange={send}
       answer={data ?? answer}
+      canShare={!isWithdrawn}
       share={isWithdrawn ? <p>{t('ownList.withdrawn')}</p> : share}
     />
   )

@@ -23,6 +23,7 @@ type OwnListProps = {
   /** Makes the change that a form of the page asks for; without script the form is sent instead. */
   onChange: (form: FormData) => void
   answer: ListAnswer | undefined
+  canShare: boolean
   /** How the list is shared, or what it takes to share it. */
   share: ReactNode
 }
@@ -39,7 +40,7 @@ function useMovedFocus(): (pressed: HTMLElement | null) => void {
 }
 
 /** The page of a list for whoever made it, in an account or in this browser. */
-export function OwnList({ id, title, tools, onChange, answer, share }: OwnListProps) {
+export function OwnList({ id, title, tools, onChange, answer, canShare, share }: OwnListProps) {
   const { t, locale } = useLanguage()
   const action = pathTo('own-list', locale, id)
   const keepFocus = useMovedFocus()
@@ -101,10 +102,12 @@ export function OwnList({ id, title, tools, onChange, answer, share }: OwnListPr
               tools={tools.map(({ tool }) => tool.slug)}
               notes={tools.map(({ note }) => note ?? '')}
             />
-            <a className="btn" href="#share">
-              <Icon name="share" />
-              {t('collect.share')}
-            </a>
+            {canShare && (
+              <a className="btn" href="#share">
+                <Icon name="share" />
+                {t('collect.share')}
+              </a>
+            )}
           </CompareBar>
           <ListRows tools={tools} renderEdit={(noted) => <RowEdit noted={noted} action={action} />} />
         </>

@@ -52,10 +52,11 @@ function LocalListPage({ list }: { list: LocalList }) {
       tools={tools}
       onChange={(form) => void change(form)}
       answer={hasFailed ? { kind: 'failed' } : answer}
+      canShare={false}
       share={
         <>
           <p>{t('ownList.shareNeedsAccount')}</p>
-          <AccountLinks className="list-delete" next={pathTo('own-list', locale, id)} />
+          <AccountLinks className="list-delete" isQuiet next={pathTo('own-list', locale, id)} />
         </>
       }
     />

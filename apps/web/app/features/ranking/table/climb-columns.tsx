@@ -1,9 +1,24 @@
+import { bands as knownBands } from '@polydex/contract/figure/bands'
 import type { RankedTool } from '@polydex/contract/figure/ranking'
 import { formatMonthName, formatNumber } from '../../../i18n/format.ts'
 import { startRow } from '../../../i18n/start-row.ts'
 import type { Language } from '../../../i18n/translate.tsx'
 import { Growth } from '../../../ui/figures/growth.tsx'
 import type { Column } from './ranking-table.tsx'
+
+const bandsOf = (band: number) => knownBands.findIndex((known) => known === band)
+
+/** By how many bands the tool rose, which orders the table: a rank would be the same for many. */
+export const climbColumn = ({ t, locale }: Language): Column<RankedTool> => ({
+  heading: t('ranking.change'),
+  className: 'place',
+  cell: ({ band, bandBefore }) =>
+    band !== null && typeof bandBefore === 'number' ? (
+      <Growth value={1}>{formatNumber(locale, bandsOf(bandBefore) - bandsOf(band))}</Growth>
+    ) : (
+      <span className="meta">{t('ranking.newEntry')}</span>
+    ),
+})
 
 /** The place in the country's list, now and in the month before. */
 export const climbColumns = (
@@ -18,7 +33,7 @@ export const climbColumns = (
       heading: startRow(locale, formatMonthName(locale, month)),
       className: 'visits',
       isFigure: true,
-      cell: ({ band }) => band !== null && <Growth value={1}>{placeOf(band)}</Growth>,
+      cell: ({ band }) => band !== null && placeOf(band),
     },
     {
       heading: before,

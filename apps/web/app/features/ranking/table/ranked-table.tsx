@@ -12,7 +12,7 @@ import { CodedFlag } from '../../../ui/flag.tsx'
 import { CompareTick } from '../../../ui/list/compare-tick.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 import { describeRanking, type SubjectOf } from '../describe-ranking.ts'
-import { climbColumns } from './climb-columns.tsx'
+import { climbColumn, climbColumns } from './climb-columns.tsx'
 import { reachColumns, risingColumns } from './band-columns.tsx'
 import { changeColumn, growthColumns, nameColumn, placeColumn, RankingTable, type Column } from './ranking-table.tsx'
 
@@ -27,19 +27,18 @@ export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subj
   const isRising = basis === 'bands' && view === 'trending' && month !== null
   const isByPlaces = isByReach || isRising
   const isByRise = subject.isByRise === true
-  const firstOf = new Map(tools.toReversed().map(({ rank, slug }) => [rank, slug]))
-  const isTied = ({ rank, slug }: RankedTool) => isByRise && firstOf.get(rank) !== slug
+  const climbed = isByRise && basis === 'bands' && month !== null ? comparedWith : null
 
   return (
     <>
       {isRising && <BandLegend />}
       {basis !== 'bands' && <p className="line-note meta">{t('ranking.linesScaled')}</p>}
       <RankingTable
-        className={`rank ${isByReach ? 'by-reach' : isRising ? 'rising' : view === 'trending' ? 'by-growth' : isByRise ? 'climb' : ''}`}
+        className={`rank ${isByReach ? 'by-reach' : isRising ? 'rising' : view === 'trending' ? 'by-growth' : climbed === null ? '' : 'climb'}`}
         caption={title}
         rows={tools}
         columns={[
-          placeColumn(language, !isByPlaces && <Unknown />, isTied),
+          climbed === null ? placeColumn(language, !isByPlaces && <Unknown />) : climbColumn(language),
           // Ranks of risers are compared from the third month on: a rise takes two.
           !isByRise && (!isByPlaces || comparedWith !== null) && changeColumn(language, comparedWith !== null),
           toolColumn(language),
@@ -47,8 +46,8 @@ export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subj
             ? reachColumns(language, comparedWith)
             : isRising
               ? risingColumns(language, tools, month)
-              : isByRise && basis === 'bands' && month !== null && comparedWith !== null
-                ? climbColumns(language, month, comparedWith)
+              : climbed !== null && month !== null
+                ? climbColumns(language, month, climbed)
                 : visitColumns(language, basis, view)),
           tickColumn(language),
         ]}

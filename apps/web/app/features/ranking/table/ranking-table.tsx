@@ -87,25 +87,10 @@ export function RankingTable<Row extends { slug: string; group?: string }>({
 
 type Places = { rank: number | null; previousRank: number | null }
 
-export const placeColumn = <Row extends Places>(
-  { t, locale }: Language,
-  unranked: ReactNode,
-  isTied?: (row: Row) => boolean,
-): Column<Row> => ({
+export const placeColumn = ({ t, locale }: Language, unranked: ReactNode): Column<Places> => ({
   heading: t('ranking.rank'),
   className: 'place',
-  cell: (row) => {
-    if (row.rank === null) return unranked
-    const rank = formatNumber(locale, row.rank)
-    if (isTied?.(row) !== true) return rank
-    // A rank that many share is seen once.
-    return (
-      <>
-        <span className="unseen">{rank}</span>
-        <span aria-hidden="true">=</span>
-      </>
-    )
-  },
+  cell: ({ rank }) => (rank === null ? unranked : formatNumber(locale, rank)),
 })
 
 /** Empty without a month to compare with. */
