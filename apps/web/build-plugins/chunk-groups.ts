@@ -11,6 +11,7 @@ const isSharedStyle = stylesOf(
   'features/site/',
   'features/card/',
   'features/list/save-all',
+  'features/tool/facts/standing',
 )
 
 /**
@@ -30,7 +31,8 @@ export const chunkGroups = [
   { name: 'legal', test: stylesOf('features/about/', 'features/legal/'), priority: 1 },
   { name: 'lists', test: stylesOf('features/category/', 'features/find/'), priority: 1 },
   { name: 'ranking', test: stylesOf('features/ranking/'), priority: 1 },
-  { name: 'tool', test: stylesOf('features/tool/', 'features/compare/compare-start'), priority: 1 },
+  { name: 'compare', test: stylesOf('features/tool/compare/', 'features/compare/compare-start'), priority: 2 },
+  { name: 'tool', test: stylesOf('features/tool/'), priority: 1 },
   // Parts shared by several kinds of pages: one file with a few parts too many is better than a dozen files.
   {
     name: 'parts',
