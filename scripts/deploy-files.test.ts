@@ -63,6 +63,8 @@ describe('environment', () => {
     }
     // The first is computed from other settings; Node itself reads the second.
     known.delete('namesProxies')
+    // Read before the others: they depend on it.
+    known.add('SITE_FILE')
     given.delete('NODE_COMPILE_CACHE')
     expect([...given].toSorted()).toEqual([...known].toSorted())
   })

@@ -1,6 +1,7 @@
 // Imports the catalogue into a development database and fills it with figures and a desk: `npm run db:seed`. With
 // `--reset`, which is `npm run db:reset`, on an empty database.
 //   npm run db:reset -- --months 12
+import '@polydex/contract/site/load-site'
 import { parseArgs } from 'node:util'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'

@@ -1,3 +1,4 @@
+import '@polydex/contract/site/load-site'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { openInnerListener } from '@polydex/process/inner-listener'

@@ -5,6 +5,7 @@ import { environmentOfRole, findReplicaUrl, findRoleUrl } from '@polydex/core/in
 import { findLogPosition } from '@polydex/core/db/find-log-position'
 import { findProductionFacts } from '@polydex/core/installation/find-production-facts'
 import { findRoleFacts } from '@polydex/core/installation/find-role-facts'
+import { readSite, SiteFaults } from '@polydex/contract/site/read-site'
 import { describeFault } from '@polydex/process/describe-fault'
 import { z } from 'zod'
 import { loadConfig as loadApiConfig } from '../../apps/api/src/config.ts'
@@ -41,6 +42,7 @@ export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts
       ...listFaults(loadWorkerConfig, environmentOfRole(environment, 'worker')),
       ...(hasDesk ? listFaults(loadDeskConfig, environmentOfRole(environment, 'desk')) : []),
       ...listFaults(loadWebConfig, environment),
+      ...listFaults(readSite, environment),
     ],
   }
 }
@@ -51,6 +53,7 @@ function listFaults(load: (environment: NodeJS.ProcessEnv) => unknown, environme
     load(environment)
     return []
   } catch (error) {
+    if (error instanceof SiteFaults) return [...error.faults]
     if (!(error instanceof z.ZodError)) return [describeFault(error)]
     return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   }

@@ -1,3 +1,4 @@
+import '@polydex/contract/site/load-site'
 import { connect } from '@polydex/core/db/connect'
 import { requireMigrated } from '@polydex/core/installation/find-missing-migrations'
 import { requireOwnRole } from '@polydex/core/installation/find-role-facts'

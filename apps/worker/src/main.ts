@@ -1,3 +1,4 @@
+import '@polydex/contract/site/load-site'
 import { randomUUID } from 'node:crypto'
 import { cancelStatements } from '@polydex/core/db/cancel-statements'
 import { connect, type Db } from '@polydex/core/db/connect'

@@ -1,5 +1,6 @@
 // Runs one job by hand, outside the queue:  polydex job refresh-rankings --month 2026-10
 // `--now 2026-11-15` runs any of them as if it were that day (UTC).
+import '@polydex/contract/site/load-site'
 import { parseArgs } from 'node:util'
 import { connect } from '@polydex/core/db/connect'
 import { z } from 'zod'
