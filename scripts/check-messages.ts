@@ -14,6 +14,9 @@ const sourceFolder = 'apps/web/app'
 const idsFile = 'apps/web/app/i18n/messages.gen.ts'
 const reasonsFile = 'apps/worker/src/mail/reason-texts.gen.ts'
 
+/** Supplied by every translator: the name of the site. */
+const ownArgument = 'siteName'
+
 type ArgumentType = 'string' | 'number'
 type Shape = { arguments: Map<string, ArgumentType>; plurals: string[][] }
 type Texts = Map<string, string>
@@ -57,7 +60,11 @@ export function findMessageFaults(locale: string, htmlLang: string, english: Tex
       faults.push(`${locale}: ${id} is not a valid ICU message: ${String(error)}`)
       continue
     }
-    const names = (described: Shape) => [...described.arguments.keys()].toSorted().join(', ')
+    const names = (described: Shape) =>
+      [...described.arguments.keys()]
+        .filter((name) => name !== ownArgument)
+        .toSorted()
+        .join(', ')
     const expected = names(describeMessage(source))
     if (names(shape) !== expected)
       faults.push(`${locale}: ${id} must use the arguments {${expected}}, it uses {${names(shape)}}`)
@@ -100,7 +107,9 @@ async function findUnusedIds(english: Texts): Promise<string[]> {
 
 function generateIds(english: Texts): string {
   const lines = [...english].map(([id, text]) => {
-    const fields = [...describeMessage(text).arguments].map(([name, type]) => `${name}: ${type}`)
+    const fields = [...describeMessage(text).arguments]
+      .filter(([name]) => name !== ownArgument)
+      .map(([name, type]) => `${name}: ${type}`)
     return `  '${id}': ${fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`}`
   })
   return `// Written by scripts/check-messages.ts from the English messages; do not edit.

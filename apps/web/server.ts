@@ -1,4 +1,4 @@
-import '@polydex/contract/site/load-site'
+import { siteSettings } from '@polydex/contract/site/load-site'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { openInnerListener } from '@polydex/process/inner-listener'
@@ -42,7 +42,7 @@ await runProcess({
   start: async (config, log) => {
     const parts = config.NODE_ENV === 'development' ? await startVite() : await loadBuild()
     const metrics = createWebMetrics()
-    const app = createServer({ config, metrics, ...parts })
+    const app = createServer({ config, metrics, own: siteSettings, ...parts })
     const errors = collectErrors(reportErrors(config))
     await warmUp(app, config.WARM_UP_SECONDS)
     const listener = await openWebListener(app, config.WEB_HOST, config.WEB_PORT)

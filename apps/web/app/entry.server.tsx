@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { OwnTexts } from '@polydex/contract/site/read-site'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext, type HandleDataRequestFunction } from 'react-router'
 import { ApiFailure, createCallApi, type AskApi, type ShareAnswer } from './api/call-api.ts'
@@ -10,6 +11,7 @@ import { renderBusy, renderCrowded, renderLastResort } from './http/render-last-
 import { signScripts } from './http/sign-scripts.ts'
 import { loadAllMessages } from './i18n/catalog.server.ts'
 import { NonceContext } from './http/nonce-context.ts'
+import { composeSite } from './share/compose-site.server.ts'
 import { findSharePicture } from './share/find-share-picture.server.ts'
 import { ServerPartsContext, type ServerParts } from './request/server-parts.ts'
 import {
@@ -19,6 +21,7 @@ import {
   limitContext,
   markDeviceContext,
   operatorContext,
+  ownTextsContext,
   releaseContext,
   secureCookiesContext,
   serverPartsContext,
@@ -140,6 +143,7 @@ type RequestParts = {
   share: ShareAnswer | undefined
   site: Site
   operator: Operator
+  ownTexts: OwnTexts
   release: string | null
   secureCookies: boolean
   session: Session | undefined
@@ -154,6 +158,7 @@ export function createLoadContext({
   share,
   site,
   operator,
+  ownTexts,
   release,
   secureCookies,
   session,
@@ -178,12 +183,13 @@ export function createLoadContext({
   context.set(markDeviceContext, markDevice)
   context.set(siteContext, site)
   context.set(operatorContext, operator)
+  context.set(ownTextsContext, ownTexts)
   context.set(releaseContext, release)
   context.set(secureCookiesContext, secureCookies)
   return context
 }
 
-export { findSharePicture, renderBusy, renderCrowded }
+export { composeSite, findSharePicture, renderBusy, renderCrowded }
 
 /** Records, for middleware to write into the response, that the token is no longer valid and when to retry. */
 function noteFailure(error: unknown, session: Session | undefined, limit: Limit): void {

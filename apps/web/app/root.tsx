@@ -5,6 +5,7 @@ import './styles/parts.css'
 import './styles/forced-colors.css'
 import './styles/print.css'
 import { getLocaleRow } from '@polydex/contract/locale/locale'
+import { siteJson, thisSite } from '@polydex/contract/site/site'
 import { Fragment, useContext, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -81,17 +82,22 @@ export function Layout({ children }: { children: ReactNode }) {
   // Null unless this is an error page, despite its type.
   const Boundary = (useRouteError() ?? null) === null ? Fragment : LastResort
   return (
-    <html lang={htmlLang} suppressHydrationWarning>
+    <html lang={htmlLang} data-site={siteJson || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${themeScript};${sessionScript}` }} />
-        <link rel="icon" href="/favicon.ico" sizes="48x48" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {thisSite.logo === undefined && <link rel="icon" href="/favicon.ico" sizes="48x48" />}
+        <link
+          rel="icon"
+          href={thisSite.logo ?? '/icon.svg'}
+          type={thisSite.logo?.endsWith('.png') ? undefined : 'image/svg+xml'}
+        />
         <HeadingFaces locale={locale} />
         <Links />
+        {thisSite.styles !== undefined && <link rel="stylesheet" href={thisSite.styles} />}
       </head>
       <body>
         <LanguageProvider locale={locale} pathname={pathname}>

@@ -1,3 +1,5 @@
+import type { SiteSettings } from '@polydex/contract/site/read-site'
+import { siteJson } from '@polydex/contract/site/site'
 import { visitorAddressOf } from '@polydex/contract/address/visitor-address'
 import { currentRequestId } from '@polydex/process/request-scope'
 import express, { type Express, type RequestHandler } from 'express'
@@ -25,7 +27,7 @@ import { isChange } from './http/same-origin.ts'
 import { renderPages, type Build } from './rendering/render-pages.ts'
 import { createRenderSlots, type RenderSlots } from './rendering/render-slots.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { missingFile, serveFlags } from './files/serve-files.ts'
+import { missingFile, serveFlags, serveOwnFiles } from './files/serve-files.ts'
 import { serveSecurityText } from './serve-security-text.ts'
 import type { createDrawQueue } from './share/draw-queue.ts'
 import { serveSharePictures } from './share/serve-share-pictures.ts'
@@ -46,6 +48,8 @@ export type WebServerParts = {
   release?: string
   /** Hashed files and public/, or Vite's middleware in development. */
   assets: RequestHandler[]
+  /** What the operator's own files hold. */
+  own?: Pick<SiteSettings, 'served' | 'ownTexts'>
   /** Draws share pictures. In development every page has the picture of its language. */
   draw?: ReturnType<typeof createDrawQueue>
 }
@@ -57,11 +61,12 @@ export function createServer({
   build,
   release: code,
   assets,
+  own = { served: [], ownTexts: {} },
   draw = async () => null,
 }: WebServerParts): Express {
   const site = describeSite(config)
   const operator = describeOperator(config)
-  const release = code === undefined ? null : JSON.stringify([code, site, operator])
+  const release = code === undefined ? null : JSON.stringify([code, site, operator, siteJson, own.ownTexts])
   const apiBase = resolveApiBase(config, 'server')
   const askApi = createMeasuredAskApi(apiBase, config.INNER_SECRET, metrics)
   const marks = createDeviceMarks(config.INNER_SECRET)
@@ -89,6 +94,7 @@ export function createServer({
     }),
   )
   server.use('/flags', serveFlags(), missingFile)
+  server.use(serveOwnFiles(own.served))
   server.use(
     createSitemapApp({
       origin: site.origin,
@@ -100,6 +106,7 @@ export function createServer({
   )
   server.use(
     serveSharePictures({
+      findSite: siteJson === '' ? undefined : async (locale) => (await readEntry(build)).composeSite(locale),
       findPicture: async (...asked) => (await readEntry(build)).findSharePicture(...asked),
       callApiFor: async (request) =>
         createCallApi(apiBase, { address: visitorAddressOf(request, config.TRUSTED_PROXIES) }, { askApi, share }),
@@ -143,6 +150,7 @@ export function createServer({
           share,
           site,
           operator,
+          ownTexts: own.ownTexts,
           release,
           secureCookies,
           session,

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { localeCodes } from '@polydex/contract/locale/locale'
+import { thisSite } from '@polydex/contract/site/site'
 import { localizePath } from '../app/addresses/path-to.ts'
 import { openWebListener } from './http/web-listener.ts'
 
@@ -29,7 +29,7 @@ export async function warmUp(app: RequestListener, seconds: number): Promise<num
     // The home page links to one page of each kind, and to tools with figures.
     const home = await ask('/').catch(() => '')
     const paths = [...new Set([...home.matchAll(/href="(\/[\w/-]+)"/g)].map(([, path = '']) => path))]
-    const round = chooseKinds(paths).flatMap((path) => localeCodes.map((locale) => localizePath(path, locale)))
+    const round = chooseKinds(paths).flatMap((path) => thisSite.languages.map((locale) => localizePath(path, locale)))
     // Twice: code that has run once is compiled, code that runs often is optimised.
     const waiting = [...round, ...round]
     const work = async (): Promise<void> => {

@@ -1,3 +1,5 @@
+import { polydex } from '@polydex/contract/site/default-site'
+import { thisSite } from '@polydex/contract/site/site'
 import { type Endpoint, failuresOf } from '@polydex/contract/http/endpoint'
 import { endpoints } from '@polydex/contract/http/endpoints'
 import { failureSchema, errorTexts } from '@polydex/contract/http/failure-schema'
@@ -61,7 +63,9 @@ const descriptions: Record<Tag, string> = {
 /** In the form that OpenAPI expects. */
 const tags = Object.entries(descriptions).map(([name, description]) => ({ name, description }))
 
-const overview = `Public data of a directory of AI tools, in nine languages.
+const isNine = thisSite.languages.length === polydex.languages.length
+
+const overview = `Public data of a directory of AI tools${isNine ? ', in nine languages' : ''}.
 
 - An answer with status 200 is \`{ data }\`; any other is \`{ code, message, fields?, fieldCodes? }\`.
 - Unknown values are \`null\`, never 0. Figures name their month, kind and provider.
@@ -80,7 +84,7 @@ export function buildDocument() {
   )
   return {
     openapi: '3.1.1',
-    info: { title: 'Polydex API', version: manifest.version, description: overview },
+    info: { title: `${thisSite.name} API`, version: manifest.version, description: overview },
     servers: [{ url: '/', description: 'The host that serves this description' }],
     tags,
     paths,

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,6 +25,8 @@ const pagePolicy = {
   frameAncestors: ["'none'"],
 }
 
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+
 /** The description of the API for programs, and as a page with Swagger UI for people. */
 export async function documentationRoutes(app: FastifyInstance): Promise<void> {
   let document: string | undefined
@@ -31,7 +34,10 @@ export async function documentationRoutes(app: FastifyInstance): Promise<void> {
     document ??= JSON.stringify(buildDocument())
     return reply.type('application/json; charset=utf-8').send(document)
   })
-  const page = await readFile(join(ownFolder, 'page.html'), 'utf8')
+  const page = (await readFile(join(ownFolder, 'page.html'), 'utf8')).replaceAll(
+    '{siteName}',
+    escapeHtml(thisSite.name),
+  )
   app.get(
     documentationPath,
     {

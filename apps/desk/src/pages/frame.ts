@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { version } from '@polydex/process/version'
 import { html, type Html } from '../html.ts'
 
@@ -20,13 +21,13 @@ export const framePage = ({ base, title, body, editor, script }: Page): string =
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} – Polydex desk</title>
+        <title>${title} – ${thisSite.name} desk</title>
         <link rel="stylesheet" href="${base}/files/desk.css" />
         ${script === undefined ? null : html`<script type="module" src="${base}/files/${script}"></script>`}
       </head>
       <body>
         <header>
-          <a class="name" href="${base}/">Polydex desk</a>
+          <a class="name" href="${base}/">${thisSite.name} desk</a>
           ${
             editor === undefined
               ? null

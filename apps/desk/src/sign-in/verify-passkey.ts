@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { AppError } from '@polydex/core/app-error'
 import type { Db } from '@polydex/core/db/connect'
 import type { Challenges } from '@polydex/core/editor/challenge'
@@ -49,7 +50,7 @@ async function verifyOnce<Result extends { verified: boolean }>(
 export async function offerEnrolment({ db, config, challenges }: Parts, key: string) {
   const { accountId, name } = await checkInvitation(db, key)
   return generateRegistrationOptions({
-    rpName: 'Polydex desk',
+    rpName: `${thisSite.name} desk`,
     rpID: config.DESK_URL.hostname,
     userName: name,
     userID: new TextEncoder().encode(String(accountId)),

@@ -1,3 +1,4 @@
+import { openPages } from './open-pages.ts'
 import { pages, type Page } from './pages.ts'
 import { stripLocale } from './path-to.ts'
 
@@ -12,9 +13,16 @@ function isPath(pattern: readonly string[], segments: readonly string[]): boolea
 }
 
 /** The page of a canonical address without query; known before the page's own code is loaded. */
-export function findPage(pathname: string): Page | undefined {
+export function findPage(pathname: string, among = openPages): Page | undefined {
   const segments = stripLocale(pathname).slice(1).split('/')
-  return pages.find(({ path }) => isPath(path.split('/'), segments))
+  return among.find(({ path }) => isPath(path.split('/'), segments))
+}
+
+/** Whether an address is that of a page which this site leaves out. */
+export function isClosedPath(address: string): boolean {
+  if (openPages.length === pages.length) return false
+  const [pathname = ''] = address.split(/[?#]/)
+  return findPage(pathname) === undefined && findPage(pathname, pages) !== undefined
 }
 
 /** Whether the address of a page is a secret that grants access to it. */

@@ -1,12 +1,14 @@
 import type { SiteFigures } from '@polydex/contract/tool/category'
-import { locales } from '@polydex/contract/locale/locale'
+import type { LocaleRow } from '@polydex/contract/locale/locale'
+import { siteLocales } from '@polydex/contract/site/site'
 
 /** Search engines must not index invented figures. */
 export const isSiteFindable = (basis: SiteFigures['figuresBasis'] | undefined): boolean => basis !== 'sample'
 
 /**
- * The languages in which a page is indexable: all or none. Every page exists in every language, falling back to the
+ * The languages in which a page is indexable: all or none, and none if there is but one. Every page exists in every language, falling back to the
  * text of another; whatever makes a page `noindex` (no text, no entries, a filter) applies to all. Shared by pages and
  * sitemaps, so that they agree.
  */
-export const findableLocales = (isFindable: boolean): typeof locales | [] => (isFindable ? locales : [])
+export const findableLocales = (isFindable: boolean): readonly LocaleRow[] =>
+  isFindable && siteLocales.length > 1 ? siteLocales : []

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
@@ -39,7 +40,7 @@ function renderBare(pathname: string, manifest: Manifest, text: ReactNode): Buff
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Polydex</title>
+        <title>{thisSite.name}</title>
         {manifest.routes['root']?.css?.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

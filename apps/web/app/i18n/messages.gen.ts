@@ -744,6 +744,7 @@ export type MessageArguments = {
   'home.title': Record<never, never>
   'home.headTitle': Record<never, never>
   'home.lead': { tools: number; categories: number }
+  'home.leadPlain': { tools: number; categories: number }
   'home.leadOver': { tools: number; categories: number }
   'home.leadReach': { tools: number; categories: number }
   'home.leadReachOver': { tools: number; categories: number }
@@ -1305,6 +1306,8 @@ export type MessageArguments = {
   'share.growthSince': { month: string }
   'site.skipToContent': Record<never, never>
   'site.tagline': Record<never, never>
+  'site.taglinePlain': Record<never, never>
+  'site.madeWith': { program: string }
   'site.mainNavigation': Record<never, never>
   'site.rankings': Record<never, never>
   'site.home': Record<never, never>
@@ -1450,6 +1453,7 @@ export type MessageArguments = {
   'submit.step2Text': Record<never, never>
   'submit.step3Title': Record<never, never>
   'submit.step3Text': Record<never, never>
+  'submit.step3Plain': Record<never, never>
   'submit.name': Record<never, never>
   'submit.url': Record<never, never>
   'submit.urlHint': Record<never, never>

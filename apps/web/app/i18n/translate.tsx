@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
+import { thisSite } from '@polydex/contract/site/site'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { collectMessages } from './catalog.ts'
 import type { MessageArguments, MessageId } from './messages.gen.ts'
@@ -14,7 +15,7 @@ export type Translate = <Id extends MessageId>(id: Id, ...values: ArgumentsOf<Id
 export function createTranslate(locale: Locale, topics: readonly string[]): Translate {
   const { htmlLang } = getLocaleRow(locale)
   const i18n = setupI18n({ locale: htmlLang, messages: { [htmlLang]: collectMessages(locale, topics) } })
-  return (id, ...[values]) => i18n._(id, values)
+  return (id, ...[values]) => i18n._(id, { siteName: thisSite.name, ...values })
 }
 
 /** Cached on the server, which has all messages from its start: one for each language and kind of page. */

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@polydex/contract/http/error'
-import { defaultLocale, type Locale } from '@polydex/contract/locale/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
+import { firstLocale } from '@polydex/contract/site/site'
+import type { OwnTexts } from '@polydex/contract/site/read-site'
 import { createContext } from 'react-router'
 import type { CallApi } from '../api/call-api.ts'
 import type { LocaleCookie } from '../i18n/locale-cookie.ts'
@@ -23,6 +25,9 @@ export type Operator = {
   backupDays: number
 }
 export const operatorContext = createContext<Operator>()
+
+/** Legal texts of the operator, instead of ours. */
+export const ownTextsContext = createContext<OwnTexts>({})
 
 /** Identifies the rendering code and its settings: equal in processes that render the same. Null in development. */
 export const releaseContext = createContext<string | null>(null)
@@ -66,7 +71,7 @@ export const failedCallsContext = createContext<FailedCalls>([])
 export const secureCookiesContext = createContext<boolean>(true)
 
 /** The language of the address; set by the root middleware. */
-export const localeContext = createContext<Locale>(defaultLocale)
+export const localeContext = createContext<Locale>(firstLocale)
 
 /** Parts of a document that the server alone renders; set by loaders through renderParts. */
 export const serverPartsContext = createContext<ServerParts>({})

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { getCoverage } from '@polydex/contract/tool/coverage'
 import { throwPageFailure } from '../request/page-failure.ts'
 import { AboutBands } from '../features/about/about-bands.tsx'
@@ -7,7 +8,8 @@ import { AboutNumbers } from '../features/about/about-numbers.tsx'
 import { AboutProject } from '../features/about/about-project.tsx'
 import { AboutSources } from '../features/about/about-sources.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
-import { useTranslate } from '../i18n/translate.tsx'
+import { isWholeSite, siteSentence } from '../i18n/site-sentence.ts'
+import { useLanguage } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { useSite } from '../request/use-site.ts'
 import { TextPage } from '../ui/page/text-page.tsx'
@@ -20,18 +22,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AboutPage({ loaderData: coverage }: Route.ComponentProps) {
-  const t = useTranslate()
+  const { t, locale } = useLanguage()
   const isByReach = useSite()?.figures?.figuresBasis === 'bands'
   return (
     <>
-      <PageHead title={t('about.title')} description={t('about.headDescription')} page="about" />
+      <PageHead
+        title={t('about.title')}
+        description={thisSite.figures ? t('about.headDescription') : siteSentence(t, locale)}
+        page="about"
+      />
       <TextPage
         title={t('about.title')}
-        lead={t('about.lead')}
+        lead={isWholeSite ? t('about.lead') : siteSentence(t, locale)}
         contents={t('about.contents')}
         sections={[
           { id: 'project', title: t('about.project'), content: <AboutProject /> },
-          { id: 'numbers', title: t('about.numbers'), content: isByReach ? <AboutBands /> : <AboutNumbers /> },
+          ...(thisSite.figures
+            ? [{ id: 'numbers', title: t('about.numbers'), content: isByReach ? <AboutBands /> : <AboutNumbers /> }]
+            : []),
           { id: 'facts', title: t('about.facts'), content: <AboutFacts coverage={coverage} /> },
           { id: 'sources', title: t('about.sources'), content: <AboutSources isByReach={isByReach} /> },
           { id: 'contribute', title: t('about.contribute'), content: <AboutContribute /> },

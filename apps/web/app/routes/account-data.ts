@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { getAccountData } from '@polydex/contract/account/own-account'
 import { throwPageFailure } from '../request/page-failure.ts'
 import { sendFile } from '../http/send-file.ts'
@@ -11,6 +12,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const everything = await withLogin(context, 'account', read).catch(throwPageFailure)
   return sendFile(`${JSON.stringify(everything, undefined, 2)}\n`, {
     type: 'application/json; charset=utf-8',
-    name: `polydex-account-${everything.exportedAt.slice(0, 10)}.json`,
+    name: `${thisSite.slug}-account-${everything.exportedAt.slice(0, 10)}.json`,
   })
 }

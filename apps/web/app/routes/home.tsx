@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { getHome } from '@polydex/contract/tool/home'
 import { throwPageFailure } from '../request/page-failure.ts'
 // Styles of parts that only the server renders; the client bundle contains nothing else of them.
@@ -22,7 +23,7 @@ import { SearchField } from '../features/search/search-field.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import '../features/card/tool-card.tsx'
 import { renderCards } from '../features/card/render-cards.server.tsx'
-import { findTranslate, useTranslate } from '../i18n/translate.tsx'
+import { findTranslate, useLanguage } from '../i18n/translate.tsx'
 import { useFollowMaps } from '../features/band-map/use-follow-maps.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
@@ -41,14 +42,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const parts = await renderHome(page, home, random, (cards) => renderCards(page, cards, { heartOf }))
   return {
     // Written here: the rules of plurals take a browser longer than the rest of the page.
-    lead: describeCatalogue(findTranslate(locale, 'home'), home.figures),
+    lead: thisSite.sentence?.[locale] ?? describeCatalogue(findTranslate(locale, 'home'), home.figures),
     nextSeed: random === null || random.tools.length === 0 ? null : seedAfter(Number(random.seed)),
     parts: parts && { ...parts, ...drawn },
   }
 }
 
 export default function HomePage({ loaderData: { lead, nextSeed, parts } }: Route.ComponentProps) {
-  const t = useTranslate()
+  const { t, locale } = useLanguage()
   const moved = useServerPart('moved', parts?.moved)
   const groups = useServerPart('groups', parts?.groups)
   const tasks = useServerPart('tasks', parts?.tasks)
@@ -61,7 +62,7 @@ export default function HomePage({ loaderData: { lead, nextSeed, parts } }: Rout
   useFollowMaps()
   return (
     <>
-      <PageHead title={t('home.headTitle')} description={lead} page="home" />
+      <PageHead title={thisSite.headline?.[locale] ?? t('home.headTitle')} description={lead} page="home" />
       <div className="wrap">
         <HomeHero lead={lead} searchField={<SearchField />} moved={<div className="hero-moved" {...moved} />} />
       </div>

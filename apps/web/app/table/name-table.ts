@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { TableFigures } from './tool-columns.ts'
 
 /** Of a name: its Latin letters and digits, as a file name can carry them everywhere. */
@@ -12,6 +13,6 @@ const spell = (text: string): string =>
 
 /** polydex-rising-brazil-2026-02-sample.csv: what it lists, of which month or day, and whether it is invented. */
 export function nameTable(subject: readonly string[], at: string | null, basis: TableFigures['basis']): string {
-  const parts = ['polydex', ...subject.map(spell), at, basis === 'sample' ? basis : null]
+  const parts = [thisSite.slug, ...subject.map(spell), at, basis === 'sample' ? basis : null]
   return `${parts.filter((part) => part !== null && part !== '').join('-')}.csv`
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { isClosedPath } from '../addresses/find-page.ts'
 import './page/page-transition.css'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -7,9 +8,13 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   prefetch?: 'none'
 }
 
-/** A link within the site; addresses come from pathTo. navigation/follow-links.tsx follows it. */
-export const Link = ({ to, prefetch, children, ...rest }: LinkProps) => (
-  <a {...rest} href={to} data-prefetch={prefetch}>
-    {children}
-  </a>
-)
+/**
+ * A link within the site; addresses come from pathTo. navigation/follow-links.tsx follows it. Nothing, if the site leaves
+ * that page out.
+ */
+export const Link = ({ to, prefetch, children, ...rest }: LinkProps) =>
+  isClosedPath(to) ? null : (
+    <a {...rest} href={to} data-prefetch={prefetch}>
+      {children}
+    </a>
+  )

@@ -1,6 +1,7 @@
-import { defaultLocale, isLocale } from '@polydex/contract/locale/locale'
+import { firstLocale, isSiteLocale } from '@polydex/contract/site/site'
 import { canonicalPairs, writeQuery } from '../../app/addresses/canonical-query.ts'
-import { pages, type Page } from '../../app/addresses/pages.ts'
+import { openPages } from '../../app/addresses/open-pages.ts'
+import type { Page } from '../../app/addresses/pages.ts'
 
 /** Parameters in upper case, and case-sensitive secrets; all others are lower-case slugs. */
 const upperCaseParameters = new Set(['region'])
@@ -11,7 +12,7 @@ function spellParameter(name: string, value: string): string {
   return upperCaseParameters.has(name) ? value.toUpperCase() : value.toLowerCase()
 }
 
-const patterns = pages.map((page) => ({ page, parts: page.path.split('/').filter(Boolean) }))
+const patterns = openPages.map((page) => ({ page, parts: page.path.split('/').filter(Boolean) }))
 
 /**
  * The canonical spelling of an address: path in its listed case, lower-case prefix and slugs, no trailing or double
@@ -23,12 +24,12 @@ export function canonicalAddress(pathname: string, search: string): string | und
   if (segments === undefined) return undefined
 
   const first = segments[0]?.toLowerCase()
-  const prefix = first !== undefined && isLocale(first) ? first : undefined
+  const prefix = first !== undefined && isSiteLocale(first) ? first : undefined
   const rest = prefix === undefined ? segments : segments.slice(1)
   const match = matchPage(rest)
   if (match === undefined) return undefined
 
-  const path = [...(prefix === undefined || prefix === defaultLocale ? [] : [prefix]), ...match.segments].join('/')
+  const path = [...(prefix === undefined || prefix === firstLocale ? [] : [prefix]), ...match.segments].join('/')
   return `/${path}${canonicalQuery(search, match.page)}`
 }
 

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@polydex/contract/locale/locale'
+import { firstLocale } from '@polydex/contract/site/site'
 import type { RequestHandler, Response } from 'express'
 import { findPage, hasSecretAddress } from '../../app/addresses/find-page.ts'
 import { chooseLocale } from '../../app/i18n/choose-locale.ts'
@@ -48,7 +48,7 @@ export const redirectRoot =
     const [pathname, search] = splitTarget(request.originalUrl)
     if (pathname !== '/' || !isRead(request.method) || request.get('sec-fetch-site') === 'same-origin') return next()
     const locale = chooseLocale(readCookie(request.get('cookie'), cookie.name), request.acceptsLanguages())
-    if (locale === defaultLocale) return request.get(edgeHeader) === undefined ? next() : sendToEdge(response, search)
+    if (locale === firstLocale) return request.get(edgeHeader) === undefined ? next() : sendToEdge(response, search)
     response.set('Cache-Control', cacheRules.language.says).append('Set-Cookie', serializeLocaleCookie(cookie, locale))
     redirect(response, 302, `/${locale}${search}`)
   }

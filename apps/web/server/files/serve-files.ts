@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { ServedFile } from '@polydex/contract/site/read-site'
 import express, { type RequestHandler } from 'express'
 import { cacheRules } from '../../app/http/cache-rules.ts'
 import { chooseEncoding } from '../http/choose-encoding.ts'
@@ -66,4 +67,14 @@ export function serveBuild(folder: string): RequestHandler[] {
 export function serveFlags(): RequestHandler {
   const folder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2')
   return serveFolder(folder, cacheRules.flag)
+}
+
+/** The operator's logo and colours: their paths change with their content. */
+export function serveOwnFiles(files: readonly ServedFile[]): RequestHandler {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  return (request, response, next) => {
+    const file = byPath.get(request.path)
+    if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
+    response.set({ 'Cache-Control': cacheRules.asset.says, 'Content-Type': file.type }).send(file.content)
+  }
 }

@@ -1,3 +1,5 @@
+import { siteSettings } from '@polydex/contract/site/load-site'
+import { thisSite } from '@polydex/contract/site/site'
 import type { ReactNode } from 'react'
 import { breakOf, drawMark, type Drawing } from './draw-mark.ts'
 import { drawPanel, panelWidthOf } from './draw-panel.ts'
@@ -11,6 +13,10 @@ const margin = 64
 const logo = toDataAddress(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><path fill="#7536d6" d="M13 1 23.4 7v12L13 13z"/><path fill="#b294ea" d="M13 1v12L2.6 19V7z"/><path fill="#1a1424" d="M2.6 19 13 13l10.4 6L13 25z"/></svg>',
 )
+
+const { logo: logoPath } = thisSite
+const logoFile = siteSettings.served.find(({ path }) => path === logoPath)
+const ownLogo = logoFile && `data:${logoFile.type.replace(/;.*/, '')};base64,${logoFile.content.toString('base64')}`
 
 function drawSign(drawing: Drawing): ReactNode {
   const { sign, group } = drawing.shown
@@ -98,8 +104,8 @@ export const drawPicture = (drawing: Drawing): ReactNode =>
       { flexDirection: 'column', justifyContent: 'space-between', flexGrow: 1, padding: `56px 0 58px ${margin}px` },
       box(
         { alignItems: 'center', gap: 14 },
-        picture(logo, 44, 44),
-        box({ fontFamily: drawing.display, fontSize: 38, letterSpacing: '-0.02em', color: ink.strong }, 'Polydex'),
+        picture(ownLogo ?? logo, 44, 44),
+        box({ fontFamily: drawing.display, fontSize: 38, letterSpacing: '-0.02em', color: ink.strong }, thisSite.name),
       ),
       box({ flexDirection: 'column' }, drawSign(drawing), drawText(drawing)),
     ),

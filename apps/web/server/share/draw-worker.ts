@@ -1,3 +1,5 @@
+import '@polydex/contract/site/load-site'
+import { thisSite } from '@polydex/contract/site/site'
 import { readlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -34,7 +36,7 @@ function yieldToPages(): void {
 
 const listTexts = ({ sign, about, figure, months, tools, points, title, kind, text, source }: SharePicture): string =>
   [
-    'Polydex 123…',
+    `${thisSite.name} 123…`,
     title,
     kind,
     text,

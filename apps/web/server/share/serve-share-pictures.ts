@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isLocale, type Locale } from '@polydex/contract/locale/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
+import { isSiteLocale } from '@polydex/contract/site/site'
 import type { Request, RequestHandler, Response as Answer } from 'express'
 import { LRUCache } from 'lru-cache'
 import { ApiFailure, type CallApi } from '../../app/api/call-api.ts'
@@ -14,6 +15,8 @@ export type ShareOptions = {
     locale: Locale,
     subject: ShareSubject,
   ) => Promise<{ path: string; picture: SharePicture } | null>
+  /** What is drawn instead of the picture of a language. Undefined: that is a file of ours. */
+  findSite?: ((locale: Locale) => Promise<SharePicture>) | undefined
   callApiFor: (request: Request) => Promise<CallApi>
   draw: (picture: SharePicture) => Promise<Uint8Array | null>
   /** How long a request waits for a picture. */
@@ -33,7 +36,7 @@ const isKind = (text: string): text is ShareKind => Object.hasOwn(shareKinds, te
 /** /share/de/tool/deepl.0123456789ab.png */
 function readShareAddress(path: string): { locale: Locale; subject: ShareSubject } | undefined {
   const [, locale, kind = '', key = ''] = /^\/share\/(\w+)\/(\w+)\/([\w-]+)\.[\w-]+\.png$/.exec(path) ?? []
-  if (!isLocale(locale) || !isKind(kind) || !shareKinds[kind].test(key)) return undefined
+  if (!isSiteLocale(locale) || !isKind(kind) || !shareKinds[kind].test(key)) return undefined
   return { locale, subject: { kind, key } }
 }
 
@@ -43,6 +46,7 @@ function readShareAddress(path: string): { locale: Locale; subject: ShareSubject
  */
 export function serveSharePictures({
   findPicture,
+  findSite,
   callApiFor,
   draw,
   waitMs = defaultWaitMs,
@@ -73,7 +77,19 @@ export function serveSharePictures({
       .send(Buffer.from(bytes))
   }
 
-  return (request, response, next) => {
+  async function answerSite(path: string, locale: Locale, response: Answer): Promise<boolean> {
+    const bytes = findSite && (await drawOnce(path, await findSite(locale)).catch(() => null))
+    if (!bytes) return false
+    response.set({ 'Cache-Control': cacheRules.file.says, 'Content-Type': 'image/png' }).send(Buffer.from(bytes))
+    return true
+  }
+
+  return async (request, response, next) => {
+    const [, ofLanguage] = /^\/share\/(\w+)\.png$/.exec(request.path) ?? []
+    if (ofLanguage !== undefined && findSite !== undefined) {
+      const isDrawn = isSiteLocale(ofLanguage) && (await answerSite(request.path, ofLanguage, response))
+      return isDrawn ? undefined : missingFile(request, response, next)
+    }
     if (!/^\/share\/[^/]+\//.test(request.path) || (request.method !== 'GET' && request.method !== 'HEAD'))
       return next()
     const address = readShareAddress(request.path)

@@ -1,4 +1,4 @@
-import { locales } from '@polydex/contract/locale/locale'
+import { siteLocales } from '@polydex/contract/site/site'
 import type { RequestHandler } from 'express'
 import { cacheRules } from '../../app/http/cache-rules.ts'
 import { sitemapPath } from './sitemap-address.ts'
@@ -12,7 +12,7 @@ export const writeRobots = (origin: string): string =>
     'User-agent: *',
     'Allow: /',
     '',
-    ...locales.map(({ code }) => `Sitemap: ${origin}${sitemapPath({ locale: code, kind: 'index' })}`),
+    ...siteLocales.map(({ code }) => `Sitemap: ${origin}${sitemapPath({ locale: code, kind: 'index' })}`),
     '',
   ].join('\n')
 

@@ -3,7 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getCategoryGroups } from '@polydex/contract/tool/category'
 import { getSitemap, getSitemapTools } from '@polydex/contract/http/sitemap'
 import type { Request, RequestHandler, Response as Answer } from 'express'
-import { defaultLocale, type Locale } from '@polydex/contract/locale/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
+import { firstLocale } from '@polydex/contract/site/site'
 import { ApiFailure, type CallApi } from '../../app/api/call-api.ts'
 import { isSiteFindable, findableLocales } from '../../app/addresses/findable-locales.ts'
 import { cacheRules } from '../../app/http/cache-rules.ts'
@@ -45,7 +46,7 @@ function* writeSitemap(origin: string, locale: Locale, entries: Iterable<Sitemap
     const link = (tag: string, code: Locale) =>
       `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressIn(code)}"/>`
     const links = findableLocales(true).map(({ code, hreflang }) => link(hreflang, code))
-    yield `<url><loc>${addressIn(locale)}</loc>${dateOf(changedOn)}${links.join('')}${link('x-default', defaultLocale)}</url>\n`
+    yield `<url><loc>${addressIn(locale)}</loc>${dateOf(changedOn)}${links.join('')}${links.length > 0 ? link('x-default', firstLocale) : ''}</url>\n`
   }
   yield '</urlset>\n'
 }

@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale/locale'
+import type { Locale } from '@polydex/contract/locale/locale'
+import { firstLocale, isSiteLocale } from '@polydex/contract/site/site'
 import { localizePath } from '../../app/addresses/path-to.ts'
 
 /** A sitemap file of one language: its index, its pages, or one part of its tools. */
@@ -14,8 +15,8 @@ export function readSitemapAddress(path: string): SitemapAddress | undefined {
   const match = pattern.exec(path)
   if (match === null) return undefined
   const [, prefix, pages, part] = match
-  if (prefix !== undefined && (!isLocale(prefix) || prefix === defaultLocale)) return undefined
-  const locale = prefix ?? defaultLocale
+  if (prefix !== undefined && (!isSiteLocale(prefix) || prefix === firstLocale)) return undefined
+  const locale = prefix ?? firstLocale
   if (part !== undefined) return { locale, kind: 'tools', part: Number(part) }
   return pages === undefined ? { locale, kind: 'index' } : { locale, kind: 'pages' }
 }

@@ -1,7 +1,9 @@
+import { agentName } from '@polydex/core/outside/open-public'
+
 /** Whether robots.txt allows us a path. */
 export type Robots = (path: string) => boolean
 
-const ourName = 'polydex'
+const ourName = agentName.toLowerCase()
 
 type Rule = { isAllowed: boolean; pattern: string }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { localeCodes, type Locale } from '@polydex/contract/locale/locale'
+import { thisSite } from '@polydex/contract/site/site'
 import { z } from 'zod'
 
 const folder = new URL('../../messages/', import.meta.url)
@@ -46,7 +47,8 @@ export type MailTexts = z.output<typeof mailTexts>
 export async function loadMailTexts(): Promise<ReadonlyMap<Locale, MailTexts>> {
   const entries = localeCodes.map(async (locale) => {
     const text = await readFile(new URL(`${locale}/mail.json`, folder), 'utf8')
-    return [locale, mailTexts.parse(JSON.parse(text))] as const
+    const named = text.replaceAll('{siteName}', JSON.stringify(thisSite.name).slice(1, -1))
+    return [locale, mailTexts.parse(JSON.parse(named))] as const
   })
   return new Map(await Promise.all(entries))
 }

@@ -1,4 +1,5 @@
-import { defaultLocale, getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
+import { firstLocale, thisSite } from '@polydex/contract/site/site'
 import type { MailTexts } from './load-mail-texts.ts'
 
 type MailParts = {
@@ -25,6 +26,8 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 const paragraph = (content: string, style = ''): string => `<p style="margin:0 0 20px;${style}">${content}</p>`
 
+const accent = thisSite.accent ?? '#5b33c9'
+
 /** Renders the mail as plain text and as HTML, with one link and no remote content, so opening it is not tracked. */
 export function renderMail({
   locale,
@@ -36,7 +39,7 @@ export function renderMail({
   path,
   note,
 }: MailParts): ComposedMail {
-  const link = `${siteOrigin}${locale === defaultLocale ? '' : `/${locale}`}${path}`
+  const link = `${siteOrigin}${locale === firstLocale ? '' : `/${locale}`}${path}`
   const reason = fill(texts.reason, { site: new URL(siteOrigin).host })
   const text = [...paragraphs, `${action}:`, link, note, `-- \n${reason}`].join('\n\n') + '\n'
   const html = `<!doctype html>
@@ -44,11 +47,11 @@ export function renderMail({
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f6f5fb;color:#1d1830;font:16px/1.6 system-ui,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:12px;overflow-wrap:anywhere">
-<p style="margin:0 0 24px;font-size:18px;font-weight:600;color:#5b33c9">Polydex</p>
+<p style="margin:0 0 24px;font-size:18px;font-weight:600;color:${accent}">${escapeHtml(thisSite.name)}</p>
 ${paragraphs.map((content) => paragraph(escapeHtml(content))).join('\n')}
-${paragraph(`<a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#5b33c9;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(action)}</a>`)}
+${paragraph(`<a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:#fff;text-decoration:none;font-weight:600">${escapeHtml(action)}</a>`)}
 ${paragraph(escapeHtml(note))}
-${paragraph(`${escapeHtml(texts.plain)}<br><a href="${link}" style="color:#5b33c9">${link}</a>`, 'font-size:14px')}
+${paragraph(`${escapeHtml(texts.plain)}<br><a href="${link}" style="color:${accent}">${link}</a>`, 'font-size:14px')}
 ${paragraph(escapeHtml(reason), 'margin:0;font-size:13px;color:#5c5670')}
 </div>
 </body>

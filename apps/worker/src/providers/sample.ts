@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { seedRandom } from '@polydex/contract/figure/seed-random'
 import type { TrackedSite } from '@polydex/core/traffic/find-tracked-sites'
 import type { FirstDay } from '@polydex/core/traffic/month'
@@ -60,7 +61,7 @@ const bend = (value: number): number => maxStray * Math.tanh(value / maxStray)
 export const sampleProvider: TrafficProvider = {
   gives: 'traffic',
   slug: 'sample',
-  name: 'Polydex',
+  name: thisSite.name,
   licence: 'CC0-1.0',
   kind: 'sample',
   read: async function* ({ months, sites }) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defaultLocale, localeCodes } from './locale.ts'
+import { localeCodes } from './locale.ts'
+import { firstLocale } from '../site/site.ts'
 
 export const localeSchema = z
   .enum(localeCodes)
@@ -8,5 +9,5 @@ export const localeSchema = z
 
 /** The language requested by a call; English by default. */
 export const askedLocale = localeSchema
-  .default(defaultLocale)
+  .default(firstLocale)
   .describe('Language of names and texts in the answer; tw is traditional and zh simplified Chinese')

@@ -6,6 +6,8 @@ export type SiteLink = { text: Partial<Record<Locale, string>>; to: string }
 /** What an operator chose in site.json, as far as pages need it. All of it is public. */
 export type Site = {
   name: string
+  /** The name as files and programs can carry it. */
+  slug: string
   /** The first has addresses without a prefix. */
   languages: readonly Locale[]
   /** Visits and places in lists, and everything that ranks by them. */
@@ -19,6 +21,8 @@ export type Site = {
   sentence?: Partial<Record<Locale, string>>
   header?: readonly SiteLink[]
   footer?: readonly SiteLink[]
+  /** A colour such as #0b6e4f. */
+  accent?: string
   /** Paths of files that the web serves: the logo, and the colours that follow from the accent. */
   logo?: string
   styles?: string
@@ -29,6 +33,7 @@ export type SitePart = 'figures' | 'accounts' | 'submissions'
 
 export const polydex: Site = {
   name: 'Polydex',
+  slug: 'polydex',
   languages: localeCodes,
   figures: true,
   accounts: true,

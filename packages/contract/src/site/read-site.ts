@@ -73,6 +73,8 @@ function gather({ logo, accent, legal, catalogue, ...site }: SiteFile, folder: s
   return {
     site: {
       ...(site as Partial<Site>),
+      slug: slugOf(site.name),
+      ...(accent !== undefined && { accent }),
       ...(logoFile !== undefined && { logo: logoFile.path }),
       ...(styles !== undefined && { styles: styles.path }),
     },
@@ -81,6 +83,15 @@ function gather({ logo, accent, legal, catalogue, ...site }: SiteFile, folder: s
     ...(catalogue !== undefined && { catalogue: resolve(folder, catalogue) }),
   }
 }
+
+/** Latin letters and digits; a name without any says at least what the site is. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'ai-tools'
 
 function nameByContent(ending: string, type: string, content: Buffer): ServedFile {
   const hash = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 10)

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { z } from 'zod'
 
 /**
@@ -11,4 +12,8 @@ export const smtpUrl = z
   .optional()
 
 /** The sender of mails. */
-export const mailFrom = z.string().min(3).max(320).default('Polydex <no-reply@localhost.localdomain>')
+export const mailFrom = z
+  .string()
+  .min(3)
+  .max(320)
+  .default(`"${thisSite.name.replaceAll('"', '')}" <no-reply@localhost.localdomain>`)

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { lookup as resolve } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request, type AgentOptions } from 'node:https'
@@ -58,6 +59,9 @@ function readRetryAfter(text: string | undefined): number | undefined {
 /** A redirect leads to a host that is not allowed. */
 export class MovedError extends Error {}
 
+/** Who we say we are: robots.txt names us so, in any case. */
+export const agentName = /^[\w-]+$/.test(thisSite.name) ? thisSite.name : thisSite.slug
+
 /** The answer exceeds the maximum size. */
 export class TooLargeError extends Error {}
 
@@ -81,7 +85,7 @@ export async function openPublic<Result>(
   const signal = ending === undefined ? timeout : AbortSignal.any([timeout, ending])
   const headers = {
     'accept-encoding': 'identity',
-    'user-agent': 'Polydex',
+    'user-agent': agentName,
     ...(etag !== undefined && { 'if-none-match': etag }),
   }
   try {

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { documentationPath } from '@polydex/contract/http/documentation'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
@@ -8,13 +9,15 @@ export function AboutContribute() {
   const { t, locale } = useLanguage()
   return (
     <div className="about-ways">
-      <div>
-        <h3>{t('about.missing')}</h3>
-        <p>{t('about.missingText')}</p>
-        <Link className="btn btn-primary" to={pathTo('submit', locale)}>
-          {t('site.submitTool')}
-        </Link>
-      </div>
+      {thisSite.submissions && (
+        <div>
+          <h3>{t('about.missing')}</h3>
+          <p>{t('about.missingText')}</p>
+          <Link className="btn btn-primary" to={pathTo('submit', locale)}>
+            {t('site.submitTool')}
+          </Link>
+        </div>
+      )}
       <div>
         <h3>{t('about.build')}</h3>
         <p>{t('about.buildText')}</p>

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { SiteFigures } from '@polydex/contract/tool/category'
 import type { Translate } from '../../i18n/translate.tsx'
 
@@ -10,6 +11,7 @@ export function describeCatalogue(
   t: Translate,
   { tools, categories, figuresBasis }: Pick<SiteFigures, 'tools' | 'categories' | 'figuresBasis'>,
 ): string {
+  if (!thisSite.figures) return t('home.leadPlain', { tools, categories })
   const isByReach = figuresBasis === 'bands'
   if (tools < largeCatalogue)
     return isByReach ? t('home.leadReach', { tools, categories }) : t('home.lead', { tools, categories })

@@ -1,6 +1,7 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { ReactNode } from 'react'
 import { keepWords } from '../../i18n/keep-words.ts'
-import { useTranslate, useLanguage } from '../../i18n/translate.tsx'
+import { useLanguage } from '../../i18n/translate.tsx'
 import './home-hero.css'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
@@ -15,11 +16,12 @@ type HomeHeroProps = {
 
 /** What the site is, how large it is, and the search field; beside it what moved. */
 export function HomeHero({ lead, searchField, moved }: HomeHeroProps) {
-  const t = useTranslate()
+  const { t, locale } = useLanguage()
+  const headline = thisSite.headline?.[locale]
   return (
     <section className="beside hero">
       <div className="hero-text">
-        <h1>{keepWords(t('home.title'))}</h1>
+        <h1>{keepWords(headline ?? (thisSite.figures ? t('home.title') : t('home.headTitle')))}</h1>
         <p className="lead">{lead}</p>
         {searchField}
         <ExampleSearches />

@@ -18,16 +18,20 @@ type LegalPageProps = {
   title: string
   lead: string
   sections: readonly { id: string; title: string; content: ReactNode }[]
+  /** The operator's own text, which has no version of ours. */
+  isOwn?: boolean
 }
 
 /** The contact page or a legal page: its text, and the day of its version. */
-export function LegalPage({ page, title, lead, sections }: LegalPageProps) {
+export function LegalPage({ page, title, lead, sections, isOwn = false }: LegalPageProps) {
   const { t, locale } = useLanguage()
   return (
     <TextPage title={title} lead={lead} contents={t('legal.contents')} sections={sections} isShort>
-      <p className="meta" {...asServed}>
-        {t('legal.version', { day: formatDay(locale, textsChangedOn[page]) })}
-      </p>
+      {!isOwn && (
+        <p className="meta" {...asServed}>
+          {t('legal.version', { day: formatDay(locale, textsChangedOn[page]) })}
+        </p>
+      )}
     </TextPage>
   )
 }

@@ -1,3 +1,5 @@
+import type { OwnText } from '@polydex/contract/site/read-site'
+import { thisSite } from '@polydex/contract/site/site'
 import { keptUses } from '@polydex/contract/http/kept-on-server'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -5,39 +7,50 @@ import type { Operator } from '../../request/request-context.ts'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { BrowserTable } from './browser-table.tsx'
 import { LegalPage } from './legal-page.tsx'
+import { OwnLegalPage } from './own-legal-page.tsx'
 import { OperatorBlock } from './operator-block.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { ServerTable } from './server-table.tsx'
 
 /** What is kept, where, why and for how long; both tables come from the lists that the code uses. */
-export function PrivacyText({ operator }: { operator: Operator }) {
+export function PrivacyText({ operator, own }: { operator: Operator; own: OwnText | null }) {
   const { t, locale } = useLanguage()
+  const tables = [
+    {
+      id: 'browser',
+      title: t('legal.privacyBrowser'),
+      content: (
+        <>
+          <p>{t('legal.privacyBrowserLead')}</p>
+          <BrowserTable />
+        </>
+      ),
+    },
+    {
+      id: 'servers',
+      title: t('legal.privacyServer'),
+      content: (
+        <>
+          <Paragraphs texts={[t('legal.privacyServerLead'), t('legal.privacyNetwork')]} />
+          <ServerTable days={operator} />
+        </>
+      ),
+    },
+  ]
+  const responsible = {
+    id: 'operator',
+    title: t('legal.privacyResponsible'),
+    content: <OperatorBlock operator={operator} />,
+  }
+  if (own !== null)
+    return <OwnLegalPage page="privacy" title={t('site.privacy')} own={own} sections={[...tables, responsible]} />
   return (
     <LegalPage
       page="privacy"
       title={t('site.privacy')}
       lead={t('legal.privacyLead')}
       sections={[
-        {
-          id: 'browser',
-          title: t('legal.privacyBrowser'),
-          content: (
-            <>
-              <p>{t('legal.privacyBrowserLead')}</p>
-              <BrowserTable />
-            </>
-          ),
-        },
-        {
-          id: 'servers',
-          title: t('legal.privacyServer'),
-          content: (
-            <>
-              <Paragraphs texts={[t('legal.privacyServerLead'), t('legal.privacyNetwork')]} />
-              <ServerTable days={operator} />
-            </>
-          ),
-        },
+        ...tables,
         {
           id: 'uses',
           title: t('legal.privacyUses'),
@@ -64,15 +77,19 @@ export function PrivacyText({ operator }: { operator: Operator }) {
           title: t('legal.privacyRights'),
           content: (
             <>
-              <p>{t('legal.privacyRightsAccount')}</p>
-              <p>
-                <MoreLink to={pathTo('account', locale)}>{t('site.account')}</MoreLink>
-              </p>
+              {thisSite.accounts && (
+                <>
+                  <p>{t('legal.privacyRightsAccount')}</p>
+                  <p>
+                    <MoreLink to={pathTo('account', locale)}>{t('site.account')}</MoreLink>
+                  </p>
+                </>
+              )}
               <Paragraphs texts={[t('legal.privacyRightsMore'), t('legal.privacyRightsWrite')]} />
             </>
           ),
         },
-        { id: 'operator', title: t('legal.privacyResponsible'), content: <OperatorBlock operator={operator} /> },
+        responsible,
       ]}
     />
   )

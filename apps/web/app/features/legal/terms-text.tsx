@@ -1,14 +1,20 @@
+import type { OwnText } from '@polydex/contract/site/read-site'
+import { thisSite } from '@polydex/contract/site/site'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { Operator } from '../../request/request-context.ts'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { LegalPage } from './legal-page.tsx'
+import { OwnLegalPage } from './own-legal-page.tsx'
 import { OperatorBlock } from './operator-block.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 
 /** What visitors can expect, and what is asked of them. */
-export function TermsText({ operator }: { operator: Operator }) {
+export function TermsText({ operator, own }: { operator: Operator; own: OwnText | null }) {
   const { t, locale } = useLanguage()
+  const operatorSection = { id: 'operator', title: t('legal.operator'), content: <OperatorBlock operator={operator} /> }
+  if (own !== null)
+    return <OwnLegalPage page="terms" title={t('legal.termsTitle')} own={own} sections={[operatorSection]} />
   return (
     <LegalPage
       page="terms"
@@ -25,14 +31,22 @@ export function TermsText({ operator }: { operator: Operator }) {
             />
           ),
         },
-        { id: 'account', title: t('legal.termsAccount'), content: <p>{t('legal.termsAccountText')}</p> },
-        {
-          id: 'sent',
-          title: t('legal.termsSent'),
-          content: (
-            <Paragraphs texts={[t('legal.termsSentText'), t('legal.termsSentRights'), t('legal.termsSentDecision')]} />
-          ),
-        },
+        ...(thisSite.accounts
+          ? [{ id: 'account', title: t('legal.termsAccount'), content: <p>{t('legal.termsAccountText')}</p> }]
+          : []),
+        ...(thisSite.submissions
+          ? [
+              {
+                id: 'sent',
+                title: t('legal.termsSent'),
+                content: (
+                  <Paragraphs
+                    texts={[t('legal.termsSentText'), t('legal.termsSentRights'), t('legal.termsSentDecision')]}
+                  />
+                ),
+              },
+            ]
+          : []),
         { id: 'use', title: t('legal.termsUse'), content: <p>{t('legal.termsUseText')}</p> },
         {
           id: 'licences',
@@ -47,7 +61,7 @@ export function TermsText({ operator }: { operator: Operator }) {
           ),
         },
         { id: 'liability', title: t('legal.termsLiability'), content: <p>{t('legal.termsLiabilityText')}</p> },
-        { id: 'operator', title: t('legal.operator'), content: <OperatorBlock operator={operator} /> },
+        operatorSection,
       ]}
     />
   )

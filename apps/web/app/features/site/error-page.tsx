@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { ReactNode } from 'react'
 import type { PageFailureCode } from '../../request/page-failure.ts'
 import { asServed } from '../../i18n/as-served.ts'
@@ -60,7 +61,7 @@ export function ErrorPage({ status = 500, code = 'unexpected', retryAfterSeconds
   const heading = headings[code]?.(t) ?? t('errors.error')
   return (
     <div className="wrap">
-      <title>{`${heading} · Polydex`}</title>
+      <title>{`${heading} · ${thisSite.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="halves empty">
         <div>

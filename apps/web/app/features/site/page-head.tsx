@@ -1,5 +1,7 @@
-import { defaultLocale, getLocaleRow, locales } from '@polydex/contract/locale/locale'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
+import { firstLocale, siteLocales, thisSite } from '@polydex/contract/site/site'
 import { findableLocales, isSiteFindable } from '../../addresses/findable-locales.ts'
+import { siteSentence } from '../../i18n/site-sentence.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { PageName } from '../../addresses/pages.ts'
 import { pathTo } from '../../addresses/path-to.ts'
@@ -24,8 +26,8 @@ export function PageHead({ title, description, page, parameter, query, indexable
   const { t, locale } = useLanguage()
   const site = useSite()
   const origin = site?.origin ?? ''
-  const addressIn = (code: (typeof locales)[number]['code']) => origin + pathTo(page, code, parameter, query)
-  const fullTitle = `${title} · Polydex`
+  const addressIn = (code: Locale) => origin + pathTo(page, code, parameter, query)
+  const fullTitle = `${title} · ${thisSite.name}`
   const isIndexed = indexable && isSiteFindable(site?.figures?.figuresBasis)
   return (
     <>
@@ -36,19 +38,21 @@ export function PageHead({ title, description, page, parameter, query, indexable
       {findableLocales(isIndexed).map(({ code, hreflang }) => (
         <link key={code} rel="alternate" hrefLang={hreflang} href={addressIn(code)} />
       ))}
-      {isIndexed && <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />}
+      {findableLocales(isIndexed).length > 0 && (
+        <link rel="alternate" hrefLang="x-default" href={addressIn(firstLocale)} />
+      )}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Polydex" />
+      <meta property="og:site_name" content={thisSite.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(locale)} />
       <meta property="og:image" content={origin + (share?.path ?? `/share/${locale}.png`)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={share?.alt ?? `Polydex · ${t('site.tagline')}`} />
+      <meta property="og:image:alt" content={share?.alt ?? `${thisSite.name} · ${siteSentence(t, locale)}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={getLocaleRow(locale).openGraph} />
-      {locales
+      {siteLocales
         .filter(({ code }) => code !== locale)
         .map(({ code, openGraph }) => (
           <meta key={code} property="og:locale:alternate" content={openGraph} />

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { CategoryGroups } from '@polydex/contract/tool/category'
 import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import { useRef, type ComponentType, useEffect, useState, type FormEvent, type RefObject } from 'react'
@@ -92,7 +93,7 @@ function SubmissionIntro() {
         points={[
           { title: t('submit.step1Title'), text: t('submit.step1Text') },
           { title: t('submit.step2Title'), text: t('submit.step2Text') },
-          { title: t('submit.step3Title'), text: t('submit.step3Text') },
+          { title: t('submit.step3Title'), text: thisSite.figures ? t('submit.step3Text') : t('submit.step3Plain') },
         ]}
       />
       <p>

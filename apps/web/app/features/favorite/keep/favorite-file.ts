@@ -1,10 +1,11 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { ExportedFavorites } from '@polydex/contract/favorite/favorite-export'
 import type { ToolCard } from '@polydex/contract/tool/tool-card'
 
 export const fileType = 'application/json; charset=utf-8'
 
 /** Includes the day, so that a second file does not overwrite the first. */
-export const fileName = (at: string): string => `polydex-favourites-${at.slice(0, 10)}.json`
+export const fileName = (at: string): string => `${thisSite.slug}-favourites-${at.slice(0, 10)}.json`
 
 type Shown = Pick<ToolCard, 'slug' | 'name' | 'description' | 'category' | 'pricing' | 'visits' | 'status'> &
   Partial<Pick<ExportedFavorites['favorites'][number], 'url' | 'savedAt'>>

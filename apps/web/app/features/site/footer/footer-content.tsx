@@ -1,12 +1,16 @@
+import { polydex } from '@polydex/contract/site/default-site'
+import { siteLocales, thisSite } from '@polydex/contract/site/site'
 import type { SiteFigures } from '@polydex/contract/tool/category'
 import { documentationPath } from '@polydex/contract/http/documentation'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { offerRankings } from '../../../navigation/ranking-pages.ts'
+import { siteSentence } from '../../../i18n/site-sentence.ts'
 import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { FiguresStamp } from './figures-stamp.tsx'
 import { LanguageLinks } from '../header/language-links.tsx'
 import { Logo } from '../header/logo.tsx'
+import { OwnLink } from '../own-link.tsx'
 import type { ReactNode } from 'react'
 
 const legalPages = [
@@ -24,7 +28,7 @@ export function FooterContent({ figures }: { figures: SiteFigures | null }) {
       <div className="footer-grid">
         <div>
           <Logo />
-          <p>{t('site.tagline')}</p>
+          <p>{siteSentence(t, locale)}</p>
         </div>
         <FooterColumn
           id="footer-explore"
@@ -34,39 +38,54 @@ export function FooterContent({ figures }: { figures: SiteFigures | null }) {
             [t('site.allTasks'), pathTo('task-list', locale)],
             [t('site.allCategories'), pathTo('category-list', locale)],
             [t('site.compareTools'), pathTo('compare', locale)],
-            [t('site.months'), pathTo('month', locale)],
+            ...(thisSite.figures ? ([[t('site.months'), pathTo('month', locale)]] as const) : []),
             [t('site.favorites'), pathTo('collect', locale)],
           ]}
         />
+        {thisSite.figures && (
+          <FooterColumn
+            id="footer-rankings"
+            title={t('site.rankings')}
+            links={offerRankings(figures).map(({ name, page }) => [name(t), pathTo(page, locale)])}
+          />
+        )}
         <FooterColumn
-          id="footer-rankings"
-          title={t('site.rankings')}
-          links={offerRankings(figures).map(({ name, page }) => [name(t), pathTo(page, locale)])}
-        />
-        <FooterColumn
-          id="footer-polydex"
-          title="Polydex"
+          id="footer-site"
+          title={thisSite.name}
           links={[
             [t('site.about'), about],
-            [t('site.submitTool'), pathTo('submit', locale)],
-            [t('site.lookUp'), pathTo('case', locale)],
+            ...(thisSite.submissions
+              ? ([
+                  [t('site.submitTool'), pathTo('submit', locale)],
+                  [t('site.lookUp'), pathTo('case', locale)],
+                ] as const)
+              : []),
           ]}
         >
-          <li className="for-visitors">
-            <Link to={pathTo('login', locale)}>{t('site.logIn')}</Link>
-          </li>
-          <li className="for-visitors">
-            <Link to={pathTo('register', locale)}>{t('site.signUp')}</Link>
-          </li>
-          <li className="for-users">
-            <Link to={pathTo('account', locale)}>{t('site.account')}</Link>
-          </li>
+          {thisSite.footer?.map((link) => (
+            <li key={link.to}>
+              <OwnLink link={link} />
+            </li>
+          ))}
+          {thisSite.accounts && (
+            <>
+              <li className="for-visitors">
+                <Link to={pathTo('login', locale)}>{t('site.logIn')}</Link>
+              </li>
+              <li className="for-visitors">
+                <Link to={pathTo('register', locale)}>{t('site.signUp')}</Link>
+              </li>
+              <li className="for-users">
+                <Link to={pathTo('account', locale)}>{t('site.account')}</Link>
+              </li>
+            </>
+          )}
         </FooterColumn>
         <FooterColumn
           id="footer-data"
           title={t('site.data')}
           links={[
-            [t('site.aboutNumbers'), `${about}#numbers`],
+            ...(thisSite.figures ? ([[t('site.aboutNumbers'), `${about}#numbers`]] as const) : []),
             [t('site.dataSources'), `${about}#sources`],
           ]}
         >
@@ -74,10 +93,12 @@ export function FooterContent({ figures }: { figures: SiteFigures | null }) {
             <a href={documentationPath}>{t('site.api')}</a>
           </li>
         </FooterColumn>
-        <nav className="footer-languages" aria-labelledby="footer-languages">
-          <h2 id="footer-languages">{t('site.languages')}</h2>
-          <LanguageLinks />
-        </nav>
+        {siteLocales.length > 1 && (
+          <nav className="footer-languages" aria-labelledby="footer-languages">
+            <h2 id="footer-languages">{t('site.languages')}</h2>
+            <LanguageLinks />
+          </nav>
+        )}
       </div>
       <div className="footer-base">
         <nav aria-label={t('site.legal')}>
@@ -92,6 +113,13 @@ export function FooterContent({ figures }: { figures: SiteFigures | null }) {
         {figures !== null && (
           <p className="meta">
             <FiguresStamp figures={figures} />
+          </p>
+        )}
+        {thisSite.name !== polydex.name && (
+          <p className="meta">
+            <Link className="tap" to={`${about}#sources`}>
+              {t('site.madeWith', { program: polydex.name })}
+            </Link>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { locales } from '@polydex/contract/locale/locale'
+import { siteLocales } from '@polydex/contract/site/site'
 import { useLocation } from 'react-router'
 import { writeQuery } from '../../../addresses/canonical-query.ts'
 import { useLocale } from '../../../i18n/translate.tsx'
@@ -13,7 +13,7 @@ export function LanguageLinks() {
   const query = writeQuery([...new URLSearchParams(search)])
   return (
     <ul>
-      {locales.map(({ code, htmlLang, hreflang, name }) => (
+      {siteLocales.map(({ code, htmlLang, hreflang, name }) => (
         <li key={code}>
           <Link
             to={localizePath(pathname, code) + query}

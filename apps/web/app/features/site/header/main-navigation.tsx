@@ -1,8 +1,10 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { useLocation } from 'react-router'
 import { pathTo, stripLocale } from '../../../addresses/path-to.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import type { ChosenCategories } from '../../../request/site-data.ts'
 import { Link } from '../../../ui/link.tsx'
+import { OwnLink } from '../own-link.tsx'
 import { RankingLinks } from './ranking-links.tsx'
 import { pathToGroup } from '../../../addresses/path-to-group.ts'
 import { Hatch } from '../../../ui/hatch.tsx'
@@ -20,15 +22,20 @@ export function MainNavigation({ categories }: { categories: ChosenCategories })
   return (
     <nav className="nav" aria-label={t('site.mainNavigation')}>
       <CategoryMenu categories={categories} />
-      <NavigationMenu id="rankings-menu" label={t('site.rankings')} paths={['/rank']}>
-        <RankingLinks />
-      </NavigationMenu>
+      {thisSite.figures && (
+        <NavigationMenu id="rankings-menu" label={t('site.rankings')} paths={['/rank']}>
+          <RankingLinks />
+        </NavigationMenu>
+      )}
       <Link to={find} aria-current={currentOn(find)}>
         {t('site.find')}
       </Link>
       <Link className="opt-nav" to={submit} aria-current={currentOn(submit)}>
         {t('site.submitTool')}
       </Link>
+      {thisSite.header?.map((link) => (
+        <OwnLink key={link.to} className="opt-nav" link={link} />
+      ))}
     </nav>
   )
 }

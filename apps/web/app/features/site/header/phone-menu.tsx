@@ -1,3 +1,4 @@
+import { siteLocales, thisSite } from '@polydex/contract/site/site'
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -6,6 +7,7 @@ import { pathTo } from '../../../addresses/path-to.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { OwnLink } from '../own-link.tsx'
 import { Logo } from './logo.tsx'
 import { RankingLinks } from './ranking-links.tsx'
 import { switchTheme } from './theme.ts'
@@ -61,13 +63,26 @@ function PhonePlaces({ close }: { close: () => void }) {
           <PhoneLink to={pathTo('find', locale)} text={t('site.findTool')} />
           <PhoneLink to={pathTo('category-list', locale)} text={t('site.categories')} />
           <PhoneLink to={pathTo('collect', locale)} text={t('site.favorites')} />
-          <PhoneLink to={pathTo('submit', locale)} text={t('site.submitTool')} />
+          {thisSite.submissions && <PhoneLink to={pathTo('submit', locale)} text={t('site.submitTool')} />}
+          {thisSite.header?.map((link) => (
+            <li key={link.to}>
+              <OwnLink link={link} />
+            </li>
+          ))}
         </ul>
-        <h2 className="display">{t('site.rankings')}</h2>
-        <RankingLinks />
+        {thisSite.figures && (
+          <>
+            <h2 className="display">{t('site.rankings')}</h2>
+            <RankingLinks />
+          </>
+        )}
       </nav>
-      <h2>{t('site.languages')}</h2>
-      <LanguageLinks />
+      {siteLocales.length > 1 && (
+        <>
+          <h2>{t('site.languages')}</h2>
+          <LanguageLinks />
+        </>
+      )}
       <div className="foot">
         <button className="btn" type="button" onClick={switchTheme}>
           <Icon name="theme" />

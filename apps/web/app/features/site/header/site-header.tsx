@@ -1,3 +1,4 @@
+import { siteLocales, thisSite } from '@polydex/contract/site/site'
 import type { ReactNode } from 'react'
 import { Kept } from '../../../request/kept.tsx'
 import type { ChosenCategories } from '../../../request/site-data.ts'
@@ -34,10 +35,12 @@ export function SiteHeader({ categories, search, favorites }: SiteHeaderProps) {
           {search}
           {favorites}
           <ThemeButton />
-          <Kept name="languages" className="desk">
-            <LanguageMenu />
-          </Kept>
-          <AccountMenu />
+          {siteLocales.length > 1 && (
+            <Kept name="languages" className="desk">
+              <LanguageMenu />
+            </Kept>
+          )}
+          {thisSite.accounts && <AccountMenu />}
           <PhoneMenu />
         </div>
       </div>

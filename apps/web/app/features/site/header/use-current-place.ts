@@ -1,4 +1,4 @@
-import { locales } from '@polydex/contract/locale/locale'
+import { siteLocales } from '@polydex/contract/site/site'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { writeQuery } from '../../../addresses/canonical-query.ts'
@@ -16,7 +16,7 @@ export function useCurrentPlace(): void {
     const query = writeQuery([...new URLSearchParams(search)])
     for (const menu of document.querySelectorAll<HTMLElement>('[data-kept] :popover-open')) menu.hidePopover()
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.nav > a'))
-      link.ariaCurrent = link.pathname === pathname ? 'page' : null
+      link.ariaCurrent = link.host === location.host && link.pathname === pathname ? 'page' : null
     for (const button of document.querySelectorAll<HTMLElement>('.nav-btn[data-paths]')) {
       const paths = button.dataset['paths']?.split(' ') ?? []
       button.classList.toggle(
@@ -25,7 +25,7 @@ export function useCurrentPlace(): void {
       )
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept] a[hreflang]')) {
-      const language = locales.find(({ hreflang }) => hreflang === link.hreflang)
+      const language = siteLocales.find(({ hreflang }) => hreflang === link.hreflang)
       if (language !== undefined) link.setAttribute('href', localizePath(pathname, language.code) + query)
     }
   }, [pathname, search, key])
