@@ -14,6 +14,7 @@ import { lastFullMonth, listMonthsUpTo, toMonth } from '@polydex/core/traffic/mo
 import { z } from 'zod'
 import { loadConfig } from '../apps/worker/src/config.ts'
 import { importCatalogue } from '../apps/worker/src/jobs/import-catalogue.ts'
+import { jobs } from '../apps/worker/src/jobs/list-jobs.ts'
 import { refreshLists } from '../apps/worker/src/jobs/refresh-lists.ts'
 import { refreshRankings } from '../apps/worker/src/jobs/refresh-rankings.ts'
 import { refreshTraffic } from '../apps/worker/src/jobs/refresh-traffic.ts'
@@ -75,7 +76,7 @@ async function runJobs(months: number): Promise<void> {
     [refreshLists, {}],
   ]
   await withDatabase(config.DATABASE_URL, async (db) => {
-    for (const [job, given] of steps) {
+    for (const [job, given] of steps.filter(([{ name }]) => jobs.some((open) => open.name === name))) {
       const startedAt = performance.now()
       const result = await performJob(job, { db, config, now, log: console.log }, given)
       console.log(`${job.name}: ${JSON.stringify(result)} in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)

@@ -35,6 +35,8 @@ type SiteOptions = {
   hasLists?: boolean
   /** By default a small set of tools whose number never changes, for tests that count. */
   catalogue?: string
+  /** The operator's file, for all of its programs. */
+  siteFile?: string
   /** Further settings of its API, such as limits, which are off by default. */
   api?: Record<string, string>
   /** Further settings of its web. */
@@ -59,6 +61,7 @@ async function createSiteDatabase({
   sampleData,
   hasLists = false,
   catalogue,
+  siteFile = '',
 }: SiteOptions): Promise<string> {
   const template = catalogue === undefined ? process.env[siteTemplateVariable] : undefined
   const databaseUrl =
@@ -69,7 +72,8 @@ async function createSiteDatabase({
   await runJob(['refresh-traffic', '--months', siteMonths], given)
   if (hasLists) await fillLists(databaseUrl)
   await runJob(['refresh-rankings'], given)
-  await runJob(['refresh-lists'], given)
+  // An operator who leaves figures out may have had some before.
+  await runJob(['refresh-lists'], { ...given, SITE_FILE: siteFile })
   return databaseUrl
 }
 
@@ -91,8 +95,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     await dropDatabase(databaseUrl)
   }
   try {
-    api = await startApi(databaseUrl, { LOG_LEVEL: 'error', ...options.api })
-    const web = await startWeb(api.innerOrigin, options.web)
+    api = await startApi(databaseUrl, { LOG_LEVEL: 'error', SITE_FILE: options.siteFile ?? '', ...options.api })
+    const web = await startWeb(api.innerOrigin, { SITE_FILE: options.siteFile ?? '', ...options.web })
     const stop = async () => {
       await web.stop()
       await stopApi()

@@ -1,5 +1,6 @@
 import type { Access, Call } from '@polydex/contract/http/call'
 import type { Endpoint } from '@polydex/contract/http/endpoint'
+import { isOpenCall } from '@polydex/contract/http/is-open-call'
 import { isPublicRead } from '@polydex/contract/http/is-public-read'
 import type { Session } from '@polydex/core/account/find-session'
 import { AppError } from '@polydex/core/app-error'
@@ -27,7 +28,7 @@ type Handle<Input extends z.ZodType, Output extends z.ZodType, Caller extends Ac
 ) => Promise<z.input<Output>>
 
 /**
- * Serves an endpoint of the contract: identifies the caller, parses the input, counts the call, wraps the result as
+ * Serves an endpoint of the contract, if this site has it: identifies the caller, parses the input, counts the call, wraps the result as
  * `{ data }`. The handler receives the database to use. A call for accounts without a valid token answers
  * `login_required`; invalid input answers `invalid_input` and names the fields. Invalid output is our bug: it throws,
  * and answers 500 without the schema's text.
@@ -37,6 +38,7 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
   endpoint: Endpoint<Input, Output, Caller>,
   handle: Handle<Input, Output, Caller>,
 ): void {
+  if (!isOpenCall(endpoint)) return
   const carryOut = async (request: FastifyRequest, reply: FastifyReply): Promise<z.input<Output>> => {
     const replica = findReplica(app, endpoint, request)
     // While the primary is down, the replica still answers.

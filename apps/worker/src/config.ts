@@ -1,3 +1,4 @@
+import { siteSettings } from '@polydex/contract/site/load-site'
 import { databaseConfig } from '@polydex/core/db/config'
 import { mailFrom, smtpUrl } from '@polydex/core/mail/config'
 import { secretsConfig } from '@polydex/core/secret/config'
@@ -63,5 +64,5 @@ export function loadConfig(environment: NodeJS.ProcessEnv): WorkerConfig {
   if (config.SMTP_URL !== undefined && config.SITE_ORIGIN === undefined) {
     throw new Error('SMTP_URL requires SITE_ORIGIN: mails contain links to the site')
   }
-  return config
+  return { ...config, CATALOGUE_FROM: siteSettings.catalogue ?? config.CATALOGUE_FROM }
 }

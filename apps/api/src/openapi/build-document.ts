@@ -1,7 +1,8 @@
 import { polydex } from '@polydex/contract/site/default-site'
 import { thisSite } from '@polydex/contract/site/site'
 import { type Endpoint, failuresOf } from '@polydex/contract/http/endpoint'
-import { endpoints } from '@polydex/contract/http/endpoints'
+import { endpoints as allEndpoints } from '@polydex/contract/http/endpoints'
+import { isOpenCall } from '@polydex/contract/http/is-open-call'
 import { failureSchema, errorTexts } from '@polydex/contract/http/failure-schema'
 import type { Tag } from '@polydex/contract/http/call'
 import manifest from '../../package.json' with { type: 'json' }
@@ -9,6 +10,8 @@ import { convertSchema } from './convert-schema.ts'
 import { describeInput } from './describe-input.ts'
 import type { Components, JsonSchema } from './json-schema.ts'
 import { errorStatus, isErrorCode, type ErrorCode } from '@polydex/contract/http/error'
+
+const endpoints = allEndpoints.filter(isOpenCall)
 
 /** Failures that a call may answer, by status. Calls share the response of a status with one code. */
 function describeFailures(endpoint: Endpoint) {
@@ -61,7 +64,9 @@ const descriptions: Record<Tag, string> = {
 }
 
 /** In the form that OpenAPI expects. */
-const tags = Object.entries(descriptions).map(([name, description]) => ({ name, description }))
+const tags = Object.entries(descriptions)
+  .filter(([name]) => endpoints.some(({ tag }) => tag === name))
+  .map(([name, description]) => ({ name, description }))
 
 const isNine = thisSite.languages.length === polydex.languages.length
 

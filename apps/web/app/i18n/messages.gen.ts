@@ -642,6 +642,7 @@ export type MessageArguments = {
   'find.countAtLeast': { n: number }
   'find.sortBy': Record<never, never>
   'find.sortFit': Record<never, never>
+  'find.sortName': Record<never, never>
   'find.sortVisits': Record<never, never>
   'find.sortReach': Record<never, never>
   'find.sortAdded': Record<never, never>
@@ -856,6 +857,7 @@ export type MessageArguments = {
   'legal.privacyKeptTransitions': Record<never, never>
   'legal.privacyServer': Record<never, never>
   'legal.privacyServerLead': Record<never, never>
+  'legal.privacyServerChoice': Record<never, never>
   'legal.privacyNetwork': Record<never, never>
   'legal.privacyThing': Record<never, never>
   'legal.privacyAccount': Record<never, never>
@@ -916,13 +918,18 @@ export type MessageArguments = {
   'legal.privacyOthersServices': Record<never, never>
   'legal.privacyOthersLinks': Record<never, never>
   'legal.privacyOthersShown': Record<never, never>
+  'legal.privacyOthersTrial': Record<never, never>
   'legal.privacyGrounds': Record<never, never>
   'legal.privacyGroundsAsked': Record<never, never>
+  'legal.groundsOfAccounts': Record<never, never>
+  'legal.groundsOfSent': Record<never, never>
+  'legal.privacyGroundsBrowser': Record<never, never>
   'legal.privacyGroundsInterest': Record<never, never>
   'legal.privacyRights': Record<never, never>
   'legal.privacyRightsAccount': Record<never, never>
   'legal.privacyRightsMore': Record<never, never>
   'legal.privacyRightsWrite': Record<never, never>
+  'legal.privacyRightsReference': Record<never, never>
   'legal.privacyResponsible': Record<never, never>
   'legal.termsTitle': Record<never, never>
   'legal.termsHeadDescription': Record<never, never>

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { getRandomTools } from '@polydex/contract/tool/tool'
 import { getToolDetail } from '@polydex/contract/tool/tool-detail'
 import { showTrial } from '@polydex/contract/case/trial'
@@ -108,7 +109,7 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
             <CompareTick tool={tool} isWide />
             <SaveAll tools={[tool]} label={t('tool.addToList')} />
             <ShareButton title={tool.name} address={address} />
-            {tool.hasTrial && <TrialLogin slug={tool.slug} answer={answer} />}
+            {tool.hasTrial && thisSite.accounts && <TrialLogin slug={tool.slug} answer={answer} />}
           </div>
         </div>
         <div className="tool-key" {...key} />
@@ -118,7 +119,11 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
       <TakeAway
         title={tool.name}
         source={
-          tool.cited.month === null ? t('site.noData') : describeSources(language, tool.cited.sources, tool.cited.month)
+          tool.cited.month === null
+            ? thisSite.figures
+              ? t('site.noData')
+              : thisSite.name
+            : describeSources(language, tool.cited.sources, tool.cited.month)
         }
         address={pathTo('tool', locale, tool.slug)}
       />

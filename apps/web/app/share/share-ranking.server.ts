@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { CountryLadder } from '@polydex/contract/figure/country-ladder'
 import type { Locale } from '@polydex/contract/locale/locale'
 import { getCategoryRanking, type ToolRanking } from '@polydex/contract/figure/ranking'
@@ -45,7 +46,7 @@ export async function shareCategory(
   category: string,
   query: Query,
 ): Promise<ShareImage | null> {
-  if (!isPlain(query)) return null
+  if (!isPlain(query) || !thisSite.figures) return null
   const ranking = await callApi(getCategoryRanking, { category, pageSize: 3, locale })
   return toShareImage({ kind: 'category', key: category }, composeCategory(findWords(locale), ranking))
 }

@@ -1,3 +1,5 @@
+import { hueOf } from '@polydex/contract/site/accent'
+import { thisSite } from '@polydex/contract/site/site'
 import type { ReactNode } from 'react'
 
 type Style = Record<string, string | number>
@@ -34,11 +36,13 @@ const hues: Record<string, number> = {
   life: 125,
 }
 
+const ownHue = thisSite.accent === undefined ? 298 : hueOf(thisSite.accent)
+
 export type Tones = Record<'tint' | 'soft' | 'mid' | 'deep' | 'ink', string>
 
 /** The tones of a group; what belongs to none has the hue of the site. */
 export function tonesOf(group: string | null): Tones {
-  const hue = hues[group ?? ''] ?? 298
+  const hue = hues[group ?? ''] ?? ownHue
   const tone = (lightness: number, chroma: number) => `oklch(${lightness} ${chroma} ${hue})`
   return {
     tint: tone(0.945, 0.032),

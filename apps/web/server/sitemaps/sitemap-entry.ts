@@ -1,5 +1,6 @@
 import type { CategoryGroups } from '@polydex/contract/tool/category'
 import type { Sitemap, SitemapTools } from '@polydex/contract/http/sitemap'
+import { openPages } from '../../app/addresses/open-pages.ts'
 import type { PageName } from '../../app/addresses/pages.ts'
 import { joinCompared } from '@polydex/contract/tool/compared'
 import { rankingListPage } from '../../app/addresses/ranking-list-page.ts'
@@ -28,7 +29,7 @@ export function listPages(
 ): SitemapEntry[] {
   const has = (kind: string) => rankings.some((ranking) => ranking.kind === kind)
   return [
-    ...staticPages,
+    ...staticPages.filter(({ page }) => openPages.some(({ name }) => name === page)),
     ...groups
       .flatMap(({ categories }) => categories)
       .filter(({ tools }) => tools > 0)

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Json } from '@polydex/core/db/tables.gen'
 import { hasToolLists } from '@polydex/core/tool-list/has-tool-lists'
@@ -64,6 +65,9 @@ async function runStep(context: JobContext, step: Step, [pauseMs, ...rest]: read
  */
 const pausesMs = [30_000, 600_000]
 
+/** Those that only a site with figures has. */
+export const figureJobs: readonly Job[] = [fetchBands, refreshTraffic, refreshRankings]
+
 export const dailyUpdate = defineJob({
   name: 'daily-update',
   queue: 'figures',
@@ -71,18 +75,19 @@ export const dailyUpdate = defineJob({
   arguments: z.strictObject({}),
   run: async (context) => {
     const isNew = !(await hasToolLists(context.db))
+    const steps: Step[] = [
+      { job: importCatalogue, arguments: { from: context.config.CATALOGUE_FROM } },
+      // Figures and their rankings take much longer: until then a new site shows its tools without them.
+      ...(isNew ? [{ job: refreshLists, arguments: {} }] : []),
+      { job: fetchBands, arguments: {}, mayFail: true },
+      { job: refreshTraffic, arguments: {} },
+      { job: refreshRankings, arguments: {} },
+      { job: refreshLists, arguments: {} },
+      { job: refreshSearch, arguments: {} },
+    ]
     return runChain(
       context,
-      [
-        { job: importCatalogue, arguments: { from: context.config.CATALOGUE_FROM } },
-        // Figures and their rankings take much longer: until then a new site shows its tools without them.
-        ...(isNew ? [{ job: refreshLists, arguments: {} }] : []),
-        { job: fetchBands, arguments: {}, mayFail: true },
-        { job: refreshTraffic, arguments: {} },
-        { job: refreshRankings, arguments: {} },
-        { job: refreshLists, arguments: {} },
-        { job: refreshSearch, arguments: {} },
-      ],
+      steps.filter(({ job }) => thisSite.figures || !figureJobs.includes(job)),
       pausesMs,
     )
   },

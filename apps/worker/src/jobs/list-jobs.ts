@@ -1,10 +1,11 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { removeExpired as removeRows } from '@polydex/core/retention/remove-expired'
 import { z } from 'zod'
 import { findClaimsToCheck, recordCheck } from '@polydex/core/claim/claims-to-check'
 import { type Job, defineJob } from '../define-job.ts'
 import { adoptTrial } from './adopt-trial.ts'
 import { checkLinks } from './check-links.ts'
-import { dailyUpdate } from './daily-update.ts'
+import { dailyUpdate, figureJobs } from './daily-update.ts'
 import { fetchBands } from './fetch-bands.ts'
 import { fetchIcons } from './fetch-icons.ts'
 import { importCatalogue } from './import-catalogue.ts'
@@ -49,8 +50,17 @@ const removeExpired = defineJob({
   run: ({ db }) => removeRows(db),
 })
 
+/** Jobs of a part that the operator may leave out. */
+const isOpen = (job: Job): boolean => {
+  const { figures, accounts, submissions } = thisSite
+  if (figureJobs.includes(job)) return figures
+  if (job === checkClaims) return accounts && submissions
+  if (job === adoptTrial) return submissions
+  return job !== sendMail || accounts || submissions
+}
+
 /** Every job the worker knows; a job that is not listed here cannot run. */
-export const jobs: readonly Job[] = [
+const all: readonly Job[] = [
   dailyUpdate,
   importCatalogue,
   fetchBands,
@@ -66,3 +76,5 @@ export const jobs: readonly Job[] = [
   resealSecrets,
   removeExpired,
 ]
+
+export const jobs = all.filter(isOpen)

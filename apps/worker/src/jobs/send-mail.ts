@@ -6,6 +6,7 @@ import { allowAnswer } from '@polydex/core/case/allow-answer'
 import { findDecisionMail, finishDecisionMail } from '@polydex/core/case/decision-mail'
 import { openKeyring } from '@polydex/core/secret/config'
 import type { Locale } from '@polydex/contract/locale/locale'
+import { firstLocale, isSiteLocale } from '@polydex/contract/site/site'
 import { defineJob, type JobContext } from '../define-job.ts'
 import { createMailer, MailFault } from '../mail/create-mailer.ts'
 import { composeMail } from '../mail/compose-mail.ts'
@@ -62,7 +63,8 @@ async function prepareLinkMail(
   { purpose, recipient }: LinkMail,
 ): Promise<PreparedMail | undefined> {
   if (recipient === null) return undefined
-  const { accountId, email, locale } = recipient
+  const { accountId, email } = recipient
+  const locale = mailLocale(recipient.locale)
   const { smtpUrl, siteOrigin, texts } = await readMailSettings(context, locale)
   const key = await createMailLink(context.db, accountId, purpose)
   return { smtpUrl, to: email, composed: composeMail({ purpose, email, locale, texts, siteOrigin, key }) }
@@ -80,7 +82,8 @@ async function prepareDecisionMail(
   const { db, config } = context
   const found = await findDecisionMail(db, caseId, openKeyring(config))
   if (found === undefined) return undefined
-  const { email, isTyped, ...decision } = found
+  const { email, isTyped, ...rest } = found
+  const decision = { ...rest, locale: mailLocale(rest.locale) }
   const { smtpUrl, siteOrigin, texts } = await readMailSettings(context, decision.locale)
   if (email === null) throw new MailFault('EKEY', false)
   const finish = () => finishDecisionMail(db, { mailId, caseId })
@@ -103,6 +106,9 @@ type PreparedMail = {
 }
 
 type MailSettings = { smtpUrl: string; siteOrigin: string; texts: MailTexts }
+
+/** The language of the recipient, as long as the site has it. */
+const mailLocale = (locale: Locale): Locale => (isSiteLocale(locale) ? locale : firstLocale)
 
 /** Settings for every mail in this language. Throws if mail is not configured. */
 async function readMailSettings({ config }: JobContext, locale: Locale): Promise<MailSettings> {

@@ -125,6 +125,9 @@ const darkAccent = (hex: string): Oklch => {
   return [0.78, Math.min(chroma, 0.13), hue]
 }
 
+/** The hue of a colour, in degrees. */
+export const hueOf = (hex: string): number => oklchOf(linearOf(hex))[2]
+
 /** Why a colour cannot be the accent: all ratios below WCAG's least for text. Undefined if it can. */
 export function findAccentFault(hex: string): string | undefined {
   const low = pairsOf(hex).filter(({ ratio }) => ratio < leastContrast)

@@ -48,8 +48,16 @@ export const getCategoryTasks = endpoint(calls.getCategoryTasks, {
     locale: askedLocale,
   }),
   example: { category: 'image-editing', locale: 'en' },
-  output: z.object({ tasks: z.array(countedTask).max(12).describe('What most of them do first') }),
+  output: z.object({
+    description: z
+      .string()
+      .nullable()
+      .describe('What the category is, in one sentence; null: there is no such category')
+      .meta({ example: 'Change photos: backgrounds, retouching, size.' }),
+    tasks: z.array(countedTask).max(12).describe('What most of them do first'),
+  }),
 })
 
 export type Task = OutputOf<typeof getTask>
+export type CategoryTasks = OutputOf<typeof getCategoryTasks>
 export type Tasks = OutputOf<typeof getTasks>

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { SiteFigures } from '@polydex/contract/tool/category'
 import { locales } from '@polydex/contract/locale/locale'
 import { ownRegion } from '@polydex/contract/locale/own-region'
@@ -37,13 +38,14 @@ export async function findSiteFigures(db: Db): Promise<SiteFigures> {
       isUpdatedDaily.as('isUpdatedDaily'),
     ])
     .executeTakeFirstOrThrow()
+  const figuresMonth = thisSite.figures ? row.figuresMonth : null
   return {
     tools: row.tools ?? 0,
     categories: row.categories ?? 0,
     catalogueUpdatedOn: row.catalogueUpdatedOn,
     isUpdatedDaily: row.isUpdatedDaily,
-    figuresMonth: row.figuresMonth,
-    ...(row.figuresMonth === null ? noRankings : await findRankings(db, row.figuresMonth)),
+    figuresMonth,
+    ...(figuresMonth === null ? noRankings : await findRankings(db, figuresMonth)),
   }
 }
 

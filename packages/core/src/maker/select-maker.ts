@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { sql } from 'kysely'
 import { isVerified } from './is-verified.ts'
 
@@ -14,7 +15,7 @@ export const selectMaker = sql`(
         select distinct on (month) month, visits
         from stated_visits
         join claims using (tool_id, account_id)
-        where stated_visits.tool_id = tools.id and ${isVerified}
+        where stated_visits.tool_id = tools.id and ${isVerified} and ${thisSite.figures}
         order by month desc, stated_at desc
         limit ${sql.lit(maxMonths)}
       ) as stated), '[]'))

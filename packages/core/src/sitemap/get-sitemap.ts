@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { Sitemap, SitemapTools } from '@polydex/contract/http/sitemap'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
@@ -53,7 +54,9 @@ export async function getSitemap(db: Db): Promise<Sitemap> {
         cross join lateral (select from tools where ${isInPart(sql`number`)} and ${hasText} limit 1) as found
       ), '[]') as parts
   `.execute(db)
-  return rows[0] ?? { rankings: [], hasStandings: false, months: [], tasks: [], comparisons: [], parts: [] }
+  const none: Sitemap = { rankings: [], hasStandings: false, months: [], tasks: [], comparisons: [], parts: [] }
+  const found = rows[0] ?? none
+  return thisSite.figures ? found : { ...found, rankings: [], hasStandings: false, months: [] }
 }
 
 /** The tools of one part. An empty part throws `not_found`. */

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { AiRole, PricingModel } from '@polydex/contract/tool/tool-card'
 import type { FigureKind, RankingBasis } from '@polydex/contract/figure/ranking'
 import type { SortKey } from '@polydex/contract/tool/tool'
@@ -37,6 +38,7 @@ export type CardFigures = {
 
 /** The newest month that has rankings, and the basis of the ranking over all tools: lists use the same. */
 export async function findListFigures(db: Db): Promise<ListFigures> {
+  if (!thisSite.figures) return { month: null, basis: 'none' }
   const row = await db
     .selectFrom('rankings')
     .select(['month', 'basis'])

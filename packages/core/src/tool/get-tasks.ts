@@ -1,5 +1,5 @@
 import type { Locale } from '@polydex/contract/locale/locale'
-import type { Task, Tasks } from '@polydex/contract/tool/task'
+import type { CategoryTasks, Task, Tasks } from '@polydex/contract/tool/task'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
@@ -90,11 +90,14 @@ export async function getTasks(db: Db, { locale }: { locale: Locale }): Promise<
   return found
 }
 
-/** The tasks that tools of a category do: those that are of this category more than of others first. */
+/**
+ * The tasks that tools of a category do, those that are of this category more than of others first; and what the category
+ * is.
+ */
 export async function getCategoryTasks(
   db: Db,
   { category, locale }: { category: string; locale: Locale },
-): Promise<{ tasks: Task['related'] }> {
+): Promise<CategoryTasks> {
   const { rows } = await sql<Task['related'][number]>`
     with members as materialized (
       select tool_orders.tool_ids[placed.place % ${sql.lit(chunkSize)} + 1] as tool_id
@@ -115,7 +118,14 @@ export async function getCategoryTasks(
     order by count(*) ^ 2 / sqrt(cardinality(task_tools.tool_ids)) desc, tasks.slug
     limit ${sql.lit(maxOfCategory)}
   `.execute(db)
-  return { tasks: rows }
+  const text = await db
+    .selectFrom('categories')
+    .innerJoin('category_texts', 'category_texts.category_id', 'categories.id')
+    .select('description')
+    .where('slug', '=', category)
+    .where('locale', '=', locale)
+    .executeTakeFirst()
+  return { tasks: rows, description: text?.description ?? null }
 }
 
 /** Tasks that many people come with. */

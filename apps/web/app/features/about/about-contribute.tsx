@@ -20,7 +20,7 @@ export function AboutContribute() {
       )}
       <div>
         <h3>{t('about.build')}</h3>
-        <p>{t('about.buildText')}</p>
+        {thisSite.figures && <p>{t('about.buildText')}</p>}
         <a className="btn" href={documentationPath}>
           {t('about.openApi')}
         </a>

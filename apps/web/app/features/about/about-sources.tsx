@@ -15,7 +15,7 @@ export function AboutSources({ isByReach }: { isByReach: boolean }) {
   ]
   return (
     <>
-      <p>{t('about.sourcesLead')}</p>
+      {thisSite.figures && <p>{t('about.sourcesLead')}</p>}
       <TextTable
         label={t('about.sources')}
         head={[t('about.source'), t('about.gives'), t('about.licence')]}

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { useContext } from 'react'
 import type { ShownCard } from '../../api/shown-card.ts'
 import { asServed } from '../../i18n/as-served.ts'
@@ -38,7 +39,9 @@ export function CardFigure({ tool }: { tool: ShownCard }) {
 /** Why there is no figure, in its place. */
 function NoFigure({ tool }: { tool: ShownCard }) {
   const { t } = useLanguage()
-  const { title, reason } = whyNoFigure(t, tool, useContext(SiteFiguresContext)?.figuresBasis)
+  const basis = useContext(SiteFiguresContext)?.figuresBasis
+  if (!thisSite.figures) return null
+  const { title, reason } = whyNoFigure(t, tool, basis)
   return (
     <p className="figure none" {...asServed}>
       <b>{title}</b> {reason}

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { useContext, type ReactNode } from 'react'
 import type { ShownCard } from '../../api/shown-card.ts'
 import { pathTo } from '../../addresses/path-to.ts'
@@ -45,7 +46,7 @@ export function ToolRow({ tool, heart, note }: ToolRowProps) {
           <PlatformIcons platforms={tool.platforms} hasSlots />
         </span>
       </td>
-      <RowFigures tool={tool} />
+      {thisSite.figures && <RowFigures tool={tool} />}
       <td className="row-tick">
         <CompareTick tool={tool} />
       </td>

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { ComponentProps } from 'react'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
@@ -15,12 +16,16 @@ export function ToolTable(props: ComponentProps<'tbody'>) {
           <th scope="col">{t('card.columnTool')}</th>
           <th scope="col">{t('card.columnPrice')}</th>
           <th scope="col">{t('card.columnPlatforms')}</th>
-          <th scope="col" className="num">
-            {isByReach ? t('card.columnReach') : t('card.columnVisits')}
-          </th>
-          <th scope="col" className="num">
-            {isByReach ? t('card.columnMoves') : t('card.columnGrowth')}
-          </th>
+          {thisSite.figures && (
+            <>
+              <th scope="col" className="num">
+                {isByReach ? t('card.columnReach') : t('card.columnVisits')}
+              </th>
+              <th scope="col" className="num">
+                {isByReach ? t('card.columnMoves') : t('card.columnGrowth')}
+              </th>
+            </>
+          )}
           <th scope="col" className="row-tick">
             {t('site.compare')}
           </th>

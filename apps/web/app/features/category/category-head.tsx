@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { pathToGroup } from '../../addresses/path-to-group.ts'
@@ -24,7 +25,7 @@ export function CategoryHead({ category: { slug, name, description, tools, group
         <Hatch group={group.slug} />
         <h1>{name}</h1>
         <p className="lead">{description}</p>
-        {tools > 0 && (
+        {tools > 0 && thisSite.figures && (
           <p className="in-row category-facts">
             <MoreLink to={pathTo('rank-category-tools', locale, slug)}>
               {isByReach ? t('category.rankingReach', { category: name }) : t('category.ranking', { category: name })}

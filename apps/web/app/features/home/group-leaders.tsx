@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { bands } from '@polydex/contract/figure/bands'
 import type { Home } from '@polydex/contract/tool/home'
 import { asServed } from '../../i18n/as-served.ts'
@@ -46,7 +47,7 @@ export function GroupLeaders({ home: { groups, basis } }: GroupLeadersProps) {
       <SectionHead
         id="leaders-heading"
         title={basis === 'none' ? t('home.fromEachGroup') : t('home.leaders')}
-        hint={basis === 'none' ? t('home.leadersByName') : inFigures}
+        hint={basis !== 'none' ? inFigures : thisSite.figures ? t('home.leadersByName') : undefined}
         more={{ to: pathTo('category-list', locale), text: t('site.allCategories') }}
       />
       <div className={basis === 'bands' ? 'tops' : 'tops by-visits'}>

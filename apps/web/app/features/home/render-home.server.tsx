@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { ownRegion } from '@polydex/contract/locale/own-region'
 import type { Home } from '@polydex/contract/tool/home'
 import type { RandomTools } from '@polydex/contract/tool/tool'
@@ -43,6 +44,6 @@ export async function renderHome(
         )}
       </>
     ),
-    banner: <SubmitBanner groups={home.groups} />,
+    banner: thisSite.submissions && <SubmitBanner groups={home.groups} />,
   })
 }

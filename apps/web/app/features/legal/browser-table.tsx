@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { keptInBrowser, type KeptKey } from '../../browser/kept-in-browser.ts'
 import { useTranslate, type Translate } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
@@ -31,11 +32,16 @@ const texts: Record<KeptKey, (t: Translate) => [purpose: string, life: string]> 
   transitions: (t) => [t('legal.privacyKeptTransitions'), t('legal.privacyLifeTab')],
 }
 
+const ofAccounts = new Set<KeptKey>(['token', 'companion', 'device'])
+
+const isKept = (key: KeptKey): boolean =>
+  (thisSite.accounts || !ofAccounts.has(key)) && (thisSite.submissions || key !== 'submission')
+
 /** Generated from the list that the code itself uses, so it cannot go stale. */
 export function BrowserTable() {
   const t = useTranslate()
   const site = useSite()
-  const rows = (Object.keys(keptInBrowser) as KeptKey[]).map((key): [string, ...string[]] => {
+  const rows = (Object.keys(keptInBrowser) as KeptKey[]).filter(isKept).map((key): [string, ...string[]] => {
     const { place, name } = keptInBrowser[key]
     const [purpose, life] = texts[key](t)
     return [purpose, key === 'language' ? (site?.localeCookie.name ?? name) : name, placeName[place](t), life]

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { Operator } from '../../request/request-context.ts'
@@ -23,10 +24,16 @@ export function ContactText({ operator }: { operator: Operator }) {
           title: t('legal.contactEntries'),
           content: (
             <>
-              <Paragraphs texts={[t('legal.contactEntriesText'), t('legal.contactMissingText')]} />
-              <p>
-                <MoreLink to={pathTo('submit', locale)}>{t('site.submitTool')}</MoreLink>
-              </p>
+              {thisSite.submissions ? (
+                <>
+                  <Paragraphs texts={[t('legal.contactEntriesText'), t('legal.contactMissingText')]} />
+                  <p>
+                    <MoreLink to={pathTo('submit', locale)}>{t('site.submitTool')}</MoreLink>
+                  </p>
+                </>
+              ) : (
+                <p>{mail}</p>
+              )}
             </>
           ),
         },

@@ -15,6 +15,7 @@ import { ServerTable } from './server-table.tsx'
 /** What is kept, where, why and for how long; both tables come from the lists that the code uses. */
 export function PrivacyText({ operator, own }: { operator: Operator; own: OwnText | null }) {
   const { t, locale } = useLanguage()
+  const { accounts, submissions } = thisSite
   const tables = [
     {
       id: 'browser',
@@ -31,7 +32,13 @@ export function PrivacyText({ operator, own }: { operator: Operator; own: OwnTex
       title: t('legal.privacyServer'),
       content: (
         <>
-          <Paragraphs texts={[t('legal.privacyServerLead'), t('legal.privacyNetwork')]} />
+          <Paragraphs
+            texts={[
+              t('legal.privacyServerLead'),
+              ...(accounts && submissions ? [t('legal.privacyServerChoice')] : []),
+              t('legal.privacyNetwork'),
+            ]}
+          />
           <ServerTable days={operator} />
         </>
       ),
@@ -63,21 +70,36 @@ export function PrivacyText({ operator, own }: { operator: Operator; own: OwnTex
           title: t('legal.privacyOthers'),
           content: (
             <Paragraphs
-              texts={[t('legal.privacyOthersServices'), t('legal.privacyOthersLinks'), t('legal.privacyOthersShown')]}
+              texts={[
+                t('legal.privacyOthersServices'),
+                t('legal.privacyOthersLinks'),
+                ...(accounts ? [t('legal.privacyOthersShown')] : []),
+                ...(accounts && submissions ? [t('legal.privacyOthersTrial')] : []),
+              ]}
             />
           ),
         },
         {
           id: 'grounds',
           title: t('legal.privacyGrounds'),
-          content: <Paragraphs texts={[t('legal.privacyGroundsAsked'), t('legal.privacyGroundsInterest')]} />,
+          content: (
+            <Paragraphs
+              texts={[
+                ...(accounts && submissions ? [t('legal.privacyGroundsAsked')] : []),
+                ...(accounts && !submissions ? [t('legal.groundsOfAccounts')] : []),
+                ...(submissions && !accounts ? [t('legal.groundsOfSent')] : []),
+                t('legal.privacyGroundsBrowser'),
+                t('legal.privacyGroundsInterest'),
+              ]}
+            />
+          ),
         },
         {
           id: 'rights',
           title: t('legal.privacyRights'),
           content: (
             <>
-              {thisSite.accounts && (
+              {accounts && (
                 <>
                   <p>{t('legal.privacyRightsAccount')}</p>
                   <p>
@@ -85,7 +107,13 @@ export function PrivacyText({ operator, own }: { operator: Operator; own: OwnTex
                   </p>
                 </>
               )}
-              <Paragraphs texts={[t('legal.privacyRightsMore'), t('legal.privacyRightsWrite')]} />
+              <Paragraphs
+                texts={[
+                  t('legal.privacyRightsMore'),
+                  t('legal.privacyRightsWrite'),
+                  ...(submissions ? [t('legal.privacyRightsReference')] : []),
+                ]}
+              />
             </>
           ),
         },

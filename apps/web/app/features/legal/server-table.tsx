@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { keptOnServer, type KeptOnServerKey } from '@polydex/contract/http/kept-on-server'
 import { useTranslate, type Translate } from '../../i18n/translate.tsx'
 import type { Operator } from '../../request/request-context.ts'
@@ -99,6 +100,26 @@ const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
   ],
 }
 
+/** What belongs to a part of the site. */
+const ofAccounts = new Set<KeptOnServerKey>([
+  'account',
+  'sessions',
+  'devices',
+  'favorites',
+  'lists',
+  'listReports',
+  'claims',
+  'deletions',
+  'mailLinks',
+])
+const ofSubmissions = new Set<KeptOnServerKey>(['cases', 'trials', 'claims', 'replies'])
+
+function isKept(key: KeptOnServerKey): boolean {
+  const { accounts, submissions } = thisSite
+  if (key === 'mails') return accounts || submissions
+  return (accounts || !ofAccounts.has(key)) && (submissions || !ofSubmissions.has(key))
+}
+
 /** Generated from the list that the deleting code takes its lifetimes from. */
 export function ServerTable({ days }: { days: Days }) {
   const t = useTranslate()
@@ -106,7 +127,7 @@ export function ServerTable({ days }: { days: Days }) {
     <TextTable
       label={t('legal.privacyServer')}
       head={[t('legal.privacyThing'), t('legal.privacyPurpose'), t('legal.privacyLife')]}
-      rows={(Object.keys(keptOnServer) as KeptOnServerKey[]).map((key) => texts[key](t, days))}
+      rows={(Object.keys(keptOnServer) as KeptOnServerKey[]).filter(isKept).map((key) => texts[key](t, days))}
       hasLongHeads
     />
   )

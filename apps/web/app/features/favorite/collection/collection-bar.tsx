@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { FavoritePage, FavoriteSort } from '@polydex/contract/favorite/favorite'
 import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
 import { useSite } from '../../../request/use-site.ts'
@@ -25,7 +26,7 @@ export function CollectionBar({ place, categories, total }: CollectionBarProps) 
   const basis = useSite()?.figures?.figuresBasis
   const { category } = place.query
   // If only places in public lists are known, there are no visits to sort by.
-  const offered = sortKeys.filter((key) => key !== 'visits' || basis !== 'bands')
+  const offered = sortKeys.filter((key) => key !== 'visits' || (basis !== 'bands' && thisSite.figures))
   const chosen = categories.find(({ slug }) => slug === category)
   return (
     <div className="in-row collection-bar">

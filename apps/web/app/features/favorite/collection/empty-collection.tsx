@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { useLocale, useTranslate } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -69,7 +70,7 @@ export function EmptyCollection({ isAccount = false, hasLists }: { isAccount?: b
             <Icon name="check" />
             <span>{isAccount ? t('collect.howKeptAccount') : t('collect.howKept')}</span>
           </li>
-          {!isAccount && (
+          {!isAccount && thisSite.accounts && (
             <li>
               <Icon name="person" />
               <span>

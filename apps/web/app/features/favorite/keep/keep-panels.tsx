@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { pathTo } from '../../../addresses/path-to.ts'
@@ -21,14 +22,16 @@ export function KeepPanels({ download, share }: KeepPanelsProps) {
   const basis = useSite()?.figures?.figuresBasis
   return (
     <div className="section halves" id={shareId} tabIndex={-1}>
-      <Panel title={share === null ? t('collect.everywhere') : t('collect.share')}>
-        {share ?? (
-          <>
-            <p>{t('collect.everywhereText')}</p>
-            <AccountLinks className="keep-actions" next={pathTo('collect', locale)} />
-          </>
-        )}
-      </Panel>
+      {thisSite.accounts && (
+        <Panel title={share === null ? t('collect.everywhere') : t('collect.share')}>
+          {share ?? (
+            <>
+              <p>{t('collect.everywhereText')}</p>
+              <AccountLinks className="keep-actions" next={pathTo('collect', locale)} />
+            </>
+          )}
+        </Panel>
+      )}
       <Panel title={t('collect.download')}>
         <p>{basis === 'bands' ? t('collect.downloadTextReach') : t('collect.downloadText')}</p>
         <p className="in-row keep-actions">{download}</p>

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
@@ -60,12 +61,12 @@ export function RescuePanel({ rescue, found }: RescuePanelProps) {
           </div>
         </>
       )}
-      {q === undefined && filters === '' && (
+      {q === undefined && filters === '' && thisSite.submissions && (
         <p>
           <MoreLink to={pathTo('submit', locale)}>{t('site.submitTool')}</MoreLink>
         </p>
       )}
-      {q !== undefined && !list.isUnlisted && didYouMean === null && isUnknownText(rescue) && (
+      {q !== undefined && !list.isUnlisted && didYouMean === null && isUnknownText(rescue) && thisSite.submissions && (
         <p>
           <MoreLink to={pathTo('submit', locale, undefined, { name: q })}>{t('find.suggestTool', { q })}</MoreLink>
         </p>

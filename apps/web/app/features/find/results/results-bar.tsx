@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { useEffect, useRef, useState, type MouseEventHandler } from 'react'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatNumber } from '../../../i18n/format.ts'
@@ -99,7 +100,8 @@ function OrderLink({ place }: { place: ListPlace }) {
   const { t, locale } = useLanguage()
   const sort = sortIn(place)
   const basis = useSite()?.figures?.figuresBasis
-  if (sort === undefined) return null
+  // Without figures, the order that is by visits elsewhere is by name.
+  if (sort === undefined || (sort === 'visits' && !thisSite.figures)) return null
   const [down, up] =
     sort === 'added'
       ? [t('find.newestFirst'), t('find.oldestFirst')]

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { SortKey } from '@polydex/contract/tool/tool'
 import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
 import { useSite } from '../../../request/use-site.ts'
@@ -42,7 +43,15 @@ export function SortMenu({ place }: { place: ListPlace }) {
   const figures = useSite()?.figures
   const isByReach = figures?.figuresBasis === 'bands'
   const nameOf = (sort: Choice) =>
-    sort === undefined ? t('find.sortFit') : sort === 'visits' && isByReach ? t('find.sortReach') : names[sort](t)
+    sort === undefined
+      ? t('find.sortFit')
+      : sort !== 'visits'
+        ? names[sort](t)
+        : !thisSite.figures
+          ? t('find.sortName')
+          : isByReach
+            ? t('find.sortReach')
+            : t('find.sortVisits')
   const links = (choices: readonly Choice[]) => (
     <ul>
       {choices.map((sort) => (
@@ -61,7 +70,7 @@ export function SortMenu({ place }: { place: ListPlace }) {
   return (
     <SelectMenu id="sort-menu" label={t('find.sortBy')} value={nameOf(current)}>
       {links(isByFit(place) ? [undefined, ...general] : general)}
-      {figures?.hasSources !== false && (
+      {thisSite.figures && figures?.hasSources !== false && (
         <>
           <h2>{t('find.sortSources')}</h2>
           {links(bySource)}

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { maxTitleLength } from '@polydex/contract/list/list-content'
 import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { pathTo } from '../../../addresses/path-to.ts'
@@ -113,7 +114,7 @@ export function OwnList({ id, title, tools, onChange, answer, canShare, share }:
         </>
       )}
       <div className="section halves" id="share" tabIndex={-1}>
-        <Panel title={t('collect.share')}>{share}</Panel>
+        {thisSite.accounts && <Panel title={t('collect.share')}>{share}</Panel>}
         <Panel title={t('ownList.delete')}>
           <p>{t('ownList.deleteText')}</p>
           <Disclosure summary={t('ownList.delete')}>

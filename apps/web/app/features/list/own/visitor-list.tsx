@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { getSuggestions } from '@polydex/contract/calls/tool'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -54,10 +55,12 @@ function LocalListPage({ list }: { list: LocalList }) {
       answer={hasFailed ? { kind: 'failed' } : answer}
       canShare={false}
       share={
-        <>
-          <p>{t('ownList.shareNeedsAccount')}</p>
-          <AccountLinks className="list-delete" isQuiet next={pathTo('own-list', locale, id)} />
-        </>
+        thisSite.accounts && (
+          <>
+            <p>{t('ownList.shareNeedsAccount')}</p>
+            <AccountLinks className="list-delete" isQuiet next={pathTo('own-list', locale, id)} />
+          </>
+        )
       }
     />
   )

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
@@ -65,14 +66,16 @@ export function CompareTable({ tools, groups, unknown }: CompareTableProps) {
         <p className="meta compare-unknown" {...asServed}>
           <b>{t('compare.noneKnown')}</b> {formatList(locale, unknown)}
           {'. '}
-          <span className="compare-ask">
-            {t('compare.doYouKnow')}{' '}
-            {tools.map(({ tool: { slug, name } }) => (
-              <Link key={slug} className="tap" to={pathTo('correction', locale, slug)} rel="nofollow">
-                {name}
-              </Link>
-            ))}
-          </span>
+          {thisSite.submissions && (
+            <span className="compare-ask">
+              {t('compare.doYouKnow')}{' '}
+              {tools.map(({ tool: { slug, name } }) => (
+                <Link key={slug} className="tap" to={pathTo('correction', locale, slug)} rel="nofollow">
+                  {name}
+                </Link>
+              ))}
+            </span>
+          )}
         </p>
       )}
       <ul className="in-row meta compare-legend">

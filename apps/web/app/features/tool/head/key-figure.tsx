@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { PlacesKey } from './places-key.tsx'
 import './key-figure.css'
@@ -29,11 +30,13 @@ function KnownKey({ tool }: { tool: ToolDetail }) {
       <p className="key-value" {...asServed}>
         {t('entry.partOf', { n: formatNumber(locale, known), total: formatNumber(locale, total) })}
       </p>
-      <p className="key-change key-beside">
-        <Link to={pathTo('correction', locale, tool.slug)} rel="nofollow">
-          {t('entry.fillIn')}
-        </Link>
-      </p>
+      {thisSite.submissions && (
+        <p className="key-change key-beside">
+          <Link to={pathTo('correction', locale, tool.slug)} rel="nofollow">
+            {t('entry.fillIn')}
+          </Link>
+        </p>
+      )}
       <svg className="key-squares" viewBox={`0 0 ${total * slot - 4} 24`} aria-hidden="true">
         {Array.from({ length: total }, (_, place) => (
           <rect
@@ -47,10 +50,14 @@ function KnownKey({ tool }: { tool: ToolDetail }) {
           />
         ))}
       </svg>
-      <p className="prov">
-        <Reason tool={tool} />
-      </p>
-      <SiteOwner tool={tool} />
+      {thisSite.figures && (
+        <>
+          <p className="prov">
+            <Reason tool={tool} />
+          </p>
+          <SiteOwner tool={tool} />
+        </>
+      )}
     </>
   )
 }
