@@ -65,10 +65,12 @@ export function versionOf(link: string): string | undefined {
   }
 }
 
+/** A file of settings, as text. */
+export const readSettings = (name: string): string => readFileSync(join(settingsFolder, name), 'utf8')
+
 /** The host of the site, without a port. */
 export function readHost(): string {
-  const file = join(settingsFolder, 'site.env')
-  const origin = /^SITE_ORIGIN=(.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
-  if (!URL.canParse(origin)) throw new Failure(`SITE_ORIGIN in ${file} has no host`)
+  const origin = /^SITE_ORIGIN=(.*)$/m.exec(readSettings('site.env'))?.[1] ?? ''
+  if (!URL.canParse(origin)) throw new Failure(`SITE_ORIGIN in ${join(settingsFolder, 'site.env')} has no host`)
   return new URL(origin).hostname
 }

@@ -70,3 +70,16 @@ it('restores the previous files if nginx refuses the new ones', async () => {
     expect(await read(name)).not.toContain('of the second release')
   expect(await reloads()).toBe(1)
 })
+
+it('D2.5 has the name and the languages of an own site, of which the first has no prefix', async () => {
+  await writeFile(at('etc/site.json'), JSON.stringify({ name: 'A & B', languages: ['de', 'en'] }))
+  await appendFile(at('etc/site.env'), `SITE_FILE=${at('etc/site.json')}\n`)
+  await bringEdge()
+  expect(await read('polydex/pages/away/en.html')).toContain('A &#38; B')
+  expect(await read('polydex/addresses.conf')).toContain('(?:/(?:en))?/find')
+  const language = await read('polydex/language.conf')
+  expect(language).toContain('edge_locale_of_header {\n  default ask;\n}')
+  expect(language).toContain('edge_locale_of_path {\n  default de;\n  "~^/en(?:[/.?]|$)" en;\n}')
+  await bringEdge()
+  expect(await reloads()).toBe(1)
+})

@@ -14,10 +14,10 @@ let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
   ends.push(() => browser.close())
-})
+}, 60_000)
 afterAll(async () => {
   for (const end of ends.toReversed()) await end()
-})
+}, 60_000)
 
 async function start(settings: object): Promise<RunningSite> {
   const site = await startSite({

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../link.tsx'
@@ -13,6 +14,7 @@ type AccountLinksProps = {
 /** To an account, for what needs one. */
 export function AccountLinks({ className, isQuiet = false, next }: AccountLinksProps) {
   const { t, locale } = useLanguage()
+  if (!thisSite.accounts) return null
   return (
     <p className={`in-row ${className}`}>
       <Link className={isQuiet ? 'btn' : 'btn btn-primary'} to={pathTo('register', locale, undefined, { next })}>
