@@ -47,7 +47,7 @@ for (const owner of ['account', 'browser'] as const)
       expect(download.suggestedFilename()).toMatch(/^polydex-favourites-\d{4}-\d\d-\d\d(-sample\.csv|\.json)$/)
       return readFile(await download.path(), 'utf8')
     }
-    const lines = (await read('表（CSV）')).split('\r\n')
+    const lines = (await read('CSV')).split('\r\n')
     expect(lines.slice(1, 5).map((line) => line.split(',')[0])).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])
     expect(lines[1]).toContain(`${sampleSite}/ja/tool/suno`)
     const { favorites } = JSON.parse(await read('JSONをダウンロード')) as {
