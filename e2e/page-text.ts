@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { polydex } from '@polydex/contract/site/default-site'
 import type { Locale } from '@polydex/contract/locale/locale'
 
 /** A message from its file, such as `errors.notFound`. */
@@ -7,7 +8,7 @@ export function textOf(locale: Locale, id: `${string}.${string}`): string {
   const file = readFileSync(`apps/web/messages/${locale}/${topic}.json`, 'utf8')
   const text = (JSON.parse(file) as Record<string, string>)[key]
   if (text === undefined) throw new Error(`${locale} has no ${id}`)
-  return text
+  return text.replaceAll('{siteName}', polydex.name)
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
