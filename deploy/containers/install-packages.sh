@@ -8,8 +8,10 @@ rm -r node_modules/typescript
 rm -rf node_modules/@lingui/babel-plugin-lingui-macro node_modules/@lingui/conf node_modules/@babel node_modules/caniuse-lite node_modules/jiti
 # Source, and other forms of what we use.
 rm -rf node_modules/zod/src node_modules/satori/dist/standalone.* node_modules/satori/dist/experimental.* node_modules/satori/dist/index.cjs
+# Of React's files Node needs those for development, too: it reads the names of exports from them.
+rm -f node_modules/react-dom/cjs/*profiling* node_modules/react-dom/cjs/react-dom-server*.bun.* node_modules/react-dom/cjs/react-dom-server*.edge.* node_modules/react-dom/cjs/react-dom-server*.browser.*
 # The flags are read as files of one of the folders.
 [ ! -d node_modules/country-flag-icons ] ||
   find node_modules/country-flag-icons -mindepth 1 -maxdepth 1 ! -name 3x2 ! -name package.json -exec rm -r {} +
 # A third of the rest, which nothing runs in production.
-find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.?ts' -o -name '*.tsx' -o -name '*.development.js' \) -delete
+find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.?ts' -o -name '*.tsx' \) -delete

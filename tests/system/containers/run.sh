@@ -39,7 +39,7 @@ default_ulimits = ["nofile=1024:1024", "nproc=1024:1024"]
 log_driver = "k8s-file"
 END
 
-build() { podman build --network=host "$@" >>"$folder/build.log" 2>&1; }
+build() { podman build --format docker --network=host "$@" >>"$folder/build.log" 2>&1; }
 skipped=--dpkgopt='path-exclude=/usr/share/'
 if ! podman image exists docker.io/library/debian:bookworm-slim; then
   mmdebstrap --quiet --variant=minbase "${skipped}doc/*" "${skipped}man/*" "${skipped}locale/*" bookworm "$folder/base.tar"
