@@ -28,8 +28,8 @@ type Handle<Input extends z.ZodType, Output extends z.ZodType, Caller extends Ac
 ) => Promise<z.input<Output>>
 
 /**
- * Serves an endpoint of the contract, if this site has it: identifies the caller, parses the input, counts the call, wraps the result as
- * `{ data }`. The handler receives the database to use. A call for accounts without a valid token answers
+ * Serves an endpoint of the contract, if this site has it: identifies the caller, parses the input, counts the call,
+ * wraps the result as `{ data }`. The handler receives the database to use. A call for accounts without a valid token answers
  * `login_required`; invalid input answers `invalid_input` and names the fields. Invalid output is our bug: it throws,
  * and answers 500 without the schema's text.
  */

@@ -1,4 +1,5 @@
 import { thisSite } from '@polydex/contract/site/site'
+import { escapeHtml } from '@polydex/contract/text/escape-html'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,8 +25,6 @@ const pagePolicy = {
   formAction: ["'none'"],
   frameAncestors: ["'none'"],
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 /** The description of the API for programs, and as a page with Swagger UI for people. */
 export async function documentationRoutes(app: FastifyInstance): Promise<void> {

@@ -1,5 +1,6 @@
 import { getLocaleRow, type Locale } from '@polydex/contract/locale/locale'
 import { firstLocale, thisSite } from '@polydex/contract/site/site'
+import { escapeHtml } from '@polydex/contract/text/escape-html'
 import type { MailTexts } from './load-mail-texts.ts'
 
 type MailParts = {
@@ -21,8 +22,6 @@ export type ComposedMail = { subject: string; text: string; html: string }
 /** Replaces `{name}` in a text. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 const paragraph = (content: string, style = ''): string => `<p style="margin:0 0 20px;${style}">${content}</p>`
 
