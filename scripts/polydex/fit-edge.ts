@@ -4,7 +4,7 @@ type OwnSite = { name?: string; languages?: string[] }
 
 /** The operator's file that site.env names. Its faults are the concern of `polydex check`: a faulty one changes nothing here. */
 export function readOwnSite(settings: string): OwnSite {
-  const file = /^SITE_FILE=(.+)$/m.exec(settings)?.[1] ?? ''
+  const file = /^SITE_FILE=(['"]?)(.+)\1$/m.exec(settings)?.[2] ?? ''
   if (!existsSync(file)) return {}
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as OwnSite

@@ -6,9 +6,9 @@ import { siteLocales } from '@polydex/contract/site/site'
 export const isSiteFindable = (basis: SiteFigures['figuresBasis'] | undefined): boolean => basis !== 'sample'
 
 /**
- * The languages in which a page is indexable: all or none, and none if there is but one. Every page exists in every language, falling back to the
- * text of another; whatever makes a page `noindex` (no text, no entries, a filter) applies to all. Shared by pages and
- * sitemaps, so that they agree.
+ * The languages that pages and sitemaps name as alternatives of a page: all in which it is indexable, or none; none, too,
+ * if the site has but one. Every page exists in every language, falling back to the text of another; whatever makes a page
+ * `noindex` (no text, no entries, a filter) applies to all.
  */
 export const findableLocales = (isFindable: boolean): readonly LocaleRow[] =>
   isFindable && siteLocales.length > 1 ? siteLocales : []

@@ -5,8 +5,9 @@ import type { GuardArguments } from './guards.ts'
 import { loadSite } from '../request/load-site.ts'
 
 /**
- * Root middleware. Refuses pages that this site leaves out, and unknown prefixes: an address like /nonsense/rank/category_ai matches `:locale/…`: it is refused before any loader
- * runs, including the root's, so the failure itself carries the frame's data.
+ * Root middleware. Refuses pages that this site leaves out, and unknown prefixes: an address like /nonsense/rank/category_ai
+ * matches `:locale/…`. It refuses before any loader runs, including the root's, so the failure itself carries the frame's
+ * data.
  */
 export async function refuseUnknownPrefix(
   { params, url, context }: GuardArguments,

@@ -936,6 +936,7 @@ export type MessageArguments = {
   'legal.termsLead': Record<never, never>
   'legal.termsOffer': Record<never, never>
   'legal.termsOfferText': Record<never, never>
+  'legal.termsOfferOpen': Record<never, never>
   'legal.termsEntries': Record<never, never>
   'legal.termsEntriesText': Record<never, never>
   'legal.termsEntriesLinks': Record<never, never>

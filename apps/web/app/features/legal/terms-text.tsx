@@ -21,7 +21,18 @@ export function TermsText({ operator, own }: { operator: Operator; own: OwnText 
       title={t('legal.termsTitle')}
       lead={t('legal.termsLead')}
       sections={[
-        { id: 'offer', title: t('legal.termsOffer'), content: <p>{t('legal.termsOfferText')}</p> },
+        {
+          id: 'offer',
+          title: t('legal.termsOffer'),
+          content: (
+            <Paragraphs
+              texts={[
+                t('legal.termsOfferText'),
+                ...(thisSite.accounts && thisSite.submissions ? [t('legal.termsOfferOpen')] : []),
+              ]}
+            />
+          ),
+        },
         {
           id: 'entries',
           title: t('legal.termsEntries'),

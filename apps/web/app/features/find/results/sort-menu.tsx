@@ -42,16 +42,11 @@ export function SortMenu({ place }: { place: ListPlace }) {
   const current = sortIn(place)
   const figures = useSite()?.figures
   const isByReach = figures?.figuresBasis === 'bands'
-  const nameOf = (sort: Choice) =>
-    sort === undefined
-      ? t('find.sortFit')
-      : sort !== 'visits'
-        ? names[sort](t)
-        : !thisSite.figures
-          ? t('find.sortName')
-          : isByReach
-            ? t('find.sortReach')
-            : t('find.sortVisits')
+  const nameOf = (sort: Choice) => {
+    if (sort === undefined) return t('find.sortFit')
+    if (sort === 'visits' && !thisSite.figures) return t('find.sortName')
+    return sort === 'visits' && isByReach ? t('find.sortReach') : names[sort](t)
+  }
   const links = (choices: readonly Choice[]) => (
     <ul>
       {choices.map((sort) => (
