@@ -69,7 +69,10 @@ test('the search suggests comparisons, and its tools can be ticked by keyboard',
   await expect(page.getByRole('complementary', { name: 'Comparison' })).toContainText('Canva')
 })
 
-test('a comparison starts with names, and says which are not listed', async ({ page }) => {
+test('a comparison starts with names, says which are not listed, and asks which tool is meant', async ({ page }) => {
+  await page.goto('/de/compare?add=Canva,+Phot')
+  await page.getByRole('link', { name: 'Photoroom', exact: true }).first().click()
+  await expect(page).toHaveURL('/de/compare/canva-vs-photoroom')
   await page.goto('/de/compare')
   await page.getByLabel('Namen von zwei bis vier Tools').fill('Canva, Qzxqzx')
   await page.getByRole('button', { name: 'Vergleichen' }).click()

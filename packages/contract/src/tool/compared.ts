@@ -9,3 +9,6 @@ export const splitCompared = (parameter: string): string[] => parameter.split(be
 
 /** The form in a page that its ticks belong to. */
 export const compareFormId = 'compare'
+
+/** The field of a comparison's page that adds a tool. */
+export const addToolId = 'add-tool'

@@ -1,10 +1,9 @@
+import { addToolId } from '@polydex/contract/tool/compared'
 import { Form } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { NameField } from '../../named-tools/name-field.tsx'
 import '../../ui/form/filter-box.css'
-
-export const addToolId = 'add-tool'
 
 /** A field for names of tools to compare with the given ones. */
 export function AddTool({ slugs }: { slugs: readonly string[] }) {

@@ -2,6 +2,7 @@ import { joinCompared } from '@polydex/contract/tool/compared'
 import { pathTo } from '../../addresses/path-to.ts'
 import { formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { PageTop } from '../../ui/page/page-top.tsx'
@@ -40,15 +41,21 @@ export function CompareStart({ chosen, missing, pairs }: CompareStartProps) {
               ),
             })}
           </p>
-          {missing.flatMap(({ near }) =>
-            near.map(({ slug, name }) => (
-              <p key={slug}>
-                <Link className="tap" to={pathTo('compare', locale, undefined, { tools: [...slugs, slug].join() })}>
-                  {t('find.didYouMean', { name })}
+          {/* What may be meant, each with one click into the comparison. */}
+          <p className="in-row">
+            {missing.flatMap(({ near }) =>
+              near.map(({ slug, name }) => (
+                <Link
+                  key={slug}
+                  className="btn"
+                  to={pathTo('compare', locale, undefined, { tools: [...slugs, slug].join() })}
+                >
+                  <Icon name="plus" small />
+                  {name}
                 </Link>
-              </p>
-            )),
-          )}
+              )),
+            )}
+          </p>
         </div>
       )}
       <AddTool slugs={slugs} />

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { compareFormId, joinCompared, maxCompared } from '@polydex/contract/tool/compared'
+import { addToolId, compareFormId, joinCompared, maxCompared } from '@polydex/contract/tool/compared'
 import { findPage } from '../../addresses/find-page.ts'
 import { pathTo } from '../../addresses/path-to.ts'
 import { formatNumber } from '../../i18n/format.ts'
@@ -66,7 +66,7 @@ export function CompareTray({ saveAll }: { saveAll?: ReactNode }) {
             <li>
               <Link
                 className="tray-slot"
-                to={pathTo('compare', locale, undefined, { tools: slugs.join() })}
+                to={`${pathTo('compare', locale, joinCompared(slugs))}#${addToolId}`}
                 rel="nofollow"
                 aria-label={t('site.compareWith')}
               >

@@ -58,6 +58,9 @@ function ListRow({ noted: { tool, note }, isChosen, heart, children }: ListRowPr
       </p>
       <div className="list-acts">
         <label className="list-tick">
+          <span className="list-word" aria-hidden="true">
+            {t('site.compare')}
+          </span>
           <span className="unseen">{t('ownList.choose', { name: tool.name })}</span>
           <input
             className="box"

@@ -1,4 +1,3 @@
-import { bands as knownBands } from '@polydex/contract/figure/bands'
 import type { RankedTool } from '@polydex/contract/figure/ranking'
 import { formatMonthName, formatNumber } from '../../../i18n/format.ts'
 import { startRow } from '../../../i18n/start-row.ts'
@@ -6,15 +5,13 @@ import type { Language } from '../../../i18n/translate.tsx'
 import { Growth } from '../../../ui/figures/growth.tsx'
 import type { Column } from './ranking-table.tsx'
 
-const bandsOf = (band: number) => knownBands.findIndex((known) => known === band)
-
-/** By how many bands the tool rose, which orders the table: a rank would be the same for many. */
+/** How many times better the place is, which orders the table: a rank would be the same for many. */
 export const climbColumn = ({ t, locale }: Language): Column<RankedTool> => ({
   heading: t('ranking.change'),
   className: 'place',
   cell: ({ band, bandBefore }) =>
     band !== null && typeof bandBefore === 'number' ? (
-      <Growth value={1}>{formatNumber(locale, bandsOf(bandBefore) - bandsOf(band))}</Growth>
+      <Growth value={1}>×{formatNumber(locale, bandBefore / band)}</Growth>
     ) : (
       <span className="meta">{t('ranking.newEntry')}</span>
     ),

@@ -28,7 +28,6 @@ export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subj
   const isByPlaces = isByReach || isRising
   const isByRise = subject.isByRise === true
   const climbed = isByRise && basis === 'bands' && month !== null ? comparedWith : null
-
   return (
     <>
       {isRising && <BandLegend />}

@@ -12,6 +12,7 @@ import { Standing } from '../facts/standing.tsx'
 import { hostName } from '../site-name.ts'
 import type { Cell, Choice, Compared, Row, RowGroup } from './compare-cells.ts'
 import './compare-table.css'
+import './compare-print.css'
 
 type CompareTableProps = { tools: readonly Compared[]; groups: readonly RowGroup[]; unknown: readonly string[] }
 
