@@ -1737,7 +1737,10 @@ CREATE TABLE public.tool_texts (
     name text,
     description text NOT NULL,
     use_cases text[] DEFAULT '{}'::text[] NOT NULL,
-    beside text
+    beside text,
+    best_for text,
+    not_for text,
+    rather jsonb
 );
 
 --
@@ -1816,6 +1819,7 @@ CREATE TABLE public.tools (
     mark_file text,
     icon_file text,
     rivals text[] DEFAULT '{}'::text[] NOT NULL,
+    judged_on date,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
     CONSTRAINT tools_ai_role_known CHECK ((ai_role = ANY (ARRAY['core'::text, 'feature'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),

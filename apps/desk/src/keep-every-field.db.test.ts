@@ -21,7 +21,8 @@ type Complete<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value]-?: Complete<Value[Key]> }
     : Value
 
-const checked = { on: '2026-11-01', at: 'https://lantern.com/about' }
+const read = { on: '2026-11-01', at: 'https://lantern.com/about' }
+const checked = { ...read, copy: 'https://copies.example.org/lantern' }
 const price = { amount: 12.5, currency: 'EUR', period: 'month' as const }
 const page = (path: string) => `https://lantern.com/${path}`
 
@@ -58,8 +59,9 @@ const complete: Complete<ToolEntry> = {
     unsuited: { value: 'legal', checked },
     changes: { value: [{ what: 'bought', year: 2024, name: 'Lamp Inc' }], checked },
     plans: { value: [{ name: 'Pro', ...price, perSeat: true }], checked },
-    data: { value: { training: 'opt-out', storedIn: ['DE'], certificates: ['c5'] }, checked },
+    data: { value: { training: 'opt-out', storedIn: ['DE'], certificates: ['c5'] }, checked: read },
   },
+  judgedOn: '2026-11-16',
   links: {
     pricing: page('pricing'),
     docs: page('docs'),
@@ -73,6 +75,9 @@ const complete: Complete<ToolEntry> = {
     name: `Lantern ${locale}`,
     description: `Reads notes in ${locale}.`,
     useCases: ['Read notes', 'Write notes'],
+    bestFor: `Notes in ${locale}`,
+    notFor: `Books in ${locale}`,
+    rather: { torch: `it is dark in ${locale}` },
     beside: '0123abcd',
   })),
 }

@@ -33,8 +33,19 @@ beforeAll(async () => {
     task('unused', 'Nobody does it', 'nothing'),
   ])
   const [image, audio] = [['editing'], ['music']]
+  const alpha = toolEntryOf('alpha', {
+    categories: image,
+    tasks: ['cut', 'paint'],
+    rivals: ['zeta', 'gone'],
+    pricing: { model: 'free' },
+  })
+  const judged = { bestFor: 'Stille', rather: { gone: 'es sie gibt', zeta: 'gesungen wird' } }
   await createTools(database.db, [
-    toolEntryOf('alpha', { categories: image, tasks: ['cut', 'paint'], rivals: ['zeta'], pricing: { model: 'free' } }),
+    {
+      ...alpha,
+      judgedOn: '2026-11-20',
+      texts: { ...alpha.texts, de: { description: 'Text.', useCases: [], ...judged } },
+    },
     toolEntryOf('beta', { categories: image, tasks: ['cut'], pricing: { model: 'paid' } }),
     toolEntryOf('gamma', { categories: image, tasks: ['paint', 'cut'], pricing: { model: 'free' } }),
     toolEntryOf('delta', { categories: audio, tasks: ['sing'] }),
@@ -146,6 +157,16 @@ describe('alternatives', () => {
     expect((await findTools({ like: 'alpha', price: 'free' })).slugs).toEqual(['gamma'])
     const { alternatives } = await call(getToolDetail, { toolId: 'alpha' })
     expect([slugsOf(alternatives), alternatives[0]?.likeness]).toEqual([slugs, tools[0]?.likeness])
+  })
+
+  it('say when to take which, in a language that has a judgement, and name no tool that is gone', async () => {
+    const german = await call(getToolDetail, { toolId: 'alpha', locale: 'de' })
+    const zeta = { slug: 'zeta', name: expect.any(String), reason: 'gesungen wird' }
+    expect(german.suits).toEqual({ judgedOn: '2026-11-20', bestFor: 'Stille', notFor: null, rather: [zeta] })
+    expect(german.alternatives.map(({ likeness }) => likeness?.rather)).toEqual(['gesungen wird', null, null])
+    const english = await call(getToolDetail, { toolId: 'alpha' })
+    expect([english.suits, english.alternatives[0]?.likeness?.rather]).toEqual([null, null])
+    expect((await call(getToolDetail, { toolId: 'zeta', locale: 'de' })).suits).toBeNull()
   })
 
   it('of a tool without tasks are the others of its category', async () => {

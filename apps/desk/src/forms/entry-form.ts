@@ -50,11 +50,14 @@ export function entryForm(entry: ToolEntry, locale: Locale): Html {
 }
 
 function textFields({ texts }: ToolEntry, locale: Locale): Html {
-  const { name = '', description = '', useCases = [] } = texts[locale] ?? {}
+  const { name = '', description = '', useCases = [], bestFor = '', notFor = '', rather = {} } = texts[locale] ?? {}
+  const reasons = Object.entries(rather).map(([slug, reason]) => `${slug}: ${reason}`)
   return html`<fieldset>
     <legend>${locale}</legend>
     ${area('Description', `description-${locale}`, description, 4)}
     ${area('Use cases, one a line, two to four', `useCases-${locale}`, useCases.join('\n'), 3)}
     ${line('Name in this language, if it differs', `name-${locale}`, name)}
+    ${line('Best for, in our judgement', `bestFor-${locale}`, bestFor)} ${line('Not for', `notFor-${locale}`, notFor)}
+    ${area('Rivals and when to take them instead, as slug: if …', `rather-${locale}`, reasons.join('\n'), 2)}
   </fieldset>`
 }

@@ -19,7 +19,7 @@ const listOf = (text: string, separator: RegExp): string[] =>
 export class EntryFault extends Error {}
 
 /** The entry that a form describes, based on the entry that the form was made from. Throws EntryFault. */
-export function readEntry(fields: Fields, base: ToolEntry): ToolEntry {
+export function readEntry(fields: Fields, base: ToolEntry, now = new Date()): ToolEntry {
   const read = (name: string): string => textOf(fields, name)
   const words = (name: string): string[] => listOf(read(name), /[\s,]+/)
   const model = read('pricing')
@@ -32,8 +32,11 @@ export function readEntry(fields: Fields, base: ToolEntry): ToolEntry {
     rivals: _rivals,
     lacks: _lacks,
     alsoKnownAs: _names,
+    judgedOn: _day,
     ...kept
   } = base
+  const texts = readTexts(read, base)
+  const judgedOn = judgementsIn(texts) === judgementsIn(base.texts) ? base.judgedOn : now.toISOString().slice(0, 10)
   const parsed = toolEntry.safeParse({
     ...kept,
     name: read('name'),
@@ -49,13 +52,32 @@ export function readEntry(fields: Fields, base: ToolEntry): ToolEntry {
     ...(rivals.length > 0 && { rivals }),
     ...(lacks.length > 0 && { lacks }),
     ...(alsoKnownAs.length > 0 && { alsoKnownAs }),
-    texts: readTexts(read, base),
+    ...(judgedOn !== undefined && judgementsIn(texts) !== '' && { judgedOn }),
+    texts,
   })
   if (!parsed.success) throw new EntryFault(z.prettifyError(parsed.error))
   return parsed.data
 }
 
 type Text = NonNullable<ToolEntry['texts'][Locale]>
+
+/** The judgements of all languages, for comparing them. */
+const judgementsIn = (texts: ToolEntry['texts']): string =>
+  localeCodes
+    .flatMap((locale) => {
+      const { bestFor, notFor, rather } = texts[locale] ?? {}
+      return (bestFor ?? notFor ?? rather) ? [JSON.stringify([locale, bestFor, notFor, rather])] : []
+    })
+    .join('\n')
+
+/** Lines of a rival's slug, a colon and when to take it instead. */
+const readReasons = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    listOf(text, /\n/).map((line) => {
+      const [slug = '', ...reason] = line.split(':')
+      return [slug.trim(), reason.join(':').trim()]
+    }),
+  )
 
 /** Languages without a description have no text. English is read first: the others are written beside it. */
 function readTexts(read: (name: string) => string, base: ToolEntry): ToolEntry['texts'] {
@@ -64,7 +86,16 @@ function readTexts(read: (name: string) => string, base: ToolEntry): ToolEntry['
     const [name, description] = [read(`name-${locale}`), read(`description-${locale}`)]
     if (description === '') continue
     const useCases = listOf(read(`useCases-${locale}`), /\n/)
-    const text: Text = { ...(name !== '' && { name }), description, useCases }
+    const [bestFor, notFor] = [read(`bestFor-${locale}`), read(`notFor-${locale}`)]
+    const rather = readReasons(read(`rather-${locale}`))
+    const text: Text = {
+      ...(name !== '' && { name }),
+      description,
+      useCases,
+      ...(bestFor !== '' && { bestFor }),
+      ...(notFor !== '' && { notFor }),
+      ...(Object.keys(rather).length > 0 && { rather }),
+    }
     const beside = locale === 'en' ? undefined : findBeside(text, base.texts[locale], texts.en)
     texts[locale] = { ...text, ...(beside !== undefined && { beside }) }
   }

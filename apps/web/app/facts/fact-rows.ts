@@ -14,7 +14,7 @@ export type FactRow = {
   /** Empty: not known. */
   lines: string[]
   /** When and where it was checked; undefined: recalled. */
-  checked: { on: string; at: string } | undefined
+  checked: { on: string; at: string; copy?: string } | undefined
 }
 
 /** `undefined`: it is in the row of another kind. */

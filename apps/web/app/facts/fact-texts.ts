@@ -7,7 +7,7 @@ import {
   type UnsuitedUse,
 } from '@polydex/contract/tool/tool-fact-values'
 import type { Locale } from '@polydex/contract/locale/locale'
-import { formatCountry, formatList, formatPrice } from '../i18n/format.ts'
+import { formatCountry, formatDay, formatList, formatPrice } from '../i18n/format.ts'
 import type { Translate } from '../i18n/translate.tsx'
 
 type ValueOf<Kind extends keyof ToolFacts> = Extract<NonNullable<ToolFacts[Kind]>, { value: unknown }>['value']
@@ -96,6 +96,12 @@ export function dataTexts(t: Translate, locale: Locale, data: ValueOf<'data'>): 
       ),
   ].filter((text) => text !== undefined)
 }
+
+/** When a fact was read, and whether in a copy. */
+export const readText = (t: Translate, locale: Locale, { on, copy }: { on: string; copy?: string }): string =>
+  copy === undefined
+    ? t('facts.checkedOn', { day: formatDay(locale, on) })
+    : t('facts.copiedOn', { day: formatDay(locale, on) })
 
 /** The visitor's own language first: it is the one they look for. */
 export const sortLanguages = (locale: Locale, codes: readonly InterfaceLanguage[]): InterfaceLanguage[] =>

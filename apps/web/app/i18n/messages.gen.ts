@@ -384,6 +384,8 @@ export type MessageArguments = {
   'compare.missing': { names: string }
   'compare.pairs': Record<never, never>
   'compare.toStart': Record<never, never>
+  'compare.ratherThan': { name: string; reason: string }
+  'compare.takeIf': Record<never, never>
   'compare.freePart': Record<never, never>
   'correction.title': { name: string }
   'correction.lead': Record<never, never>
@@ -406,6 +408,7 @@ export type MessageArguments = {
   'correction.fieldCategories': Record<never, never>
   'correction.fieldFeatures': Record<never, never>
   'correction.fieldUseCases': Record<never, never>
+  'correction.fieldSuits': Record<never, never>
   'correction.fieldFigures': Record<never, never>
   'correction.text': Record<never, never>
   'correction.textHint': Record<never, never>
@@ -500,6 +503,12 @@ export type MessageArguments = {
   'entry.askSince': Record<never, never>
   'entry.askRuns': Record<never, never>
   'entry.askElse': Record<never, never>
+  'entry.askWhom': Record<never, never>
+  'entry.bestFor': Record<never, never>
+  'entry.notFor': Record<never, never>
+  'entry.rather': { name: string }
+  'entry.judged': { day: string }
+  'entry.disagree': Record<never, never>
   'entry.sinceYear': { year: string }
   'entry.listedSince': { day: string }
   'entry.priceNotKnown': Record<never, never>
@@ -607,6 +616,9 @@ export type MessageArguments = {
   'facts.checkedOn': { day: string }
   'facts.standChecked': Record<never, never>
   'facts.standRecalled': Record<never, never>
+  'facts.standCopied': Record<never, never>
+  'facts.standJudged': Record<never, never>
+  'facts.copiedOn': { day: string }
   'filter.price': Record<never, never>
   'filter.features': Record<never, never>
   'filter.category': Record<never, never>
@@ -996,6 +1008,7 @@ export type MessageArguments = {
   'listed.reachUnit': { n: number; band: string }
   'listed.bestPlaces': Record<never, never>
   'listed.rival': Record<never, never>
+  'listed.rather': { reason: string }
   'listed.sameMain': { task: string }
   'listed.inCommon': { tasks: string }
   'lists.view': Record<never, never>

@@ -4,6 +4,7 @@ import type { FigureSource, RankingBasis } from '@polydex/contract/figure/rankin
 import type { ToolFactRow } from '@polydex/contract/tool/tool-fact-row'
 import { pathTo } from '../addresses/path-to.ts'
 import { listFactNames, listFactRows, type FactRow } from '../facts/fact-rows.ts'
+import { readText } from '../facts/fact-texts.ts'
 import { formatPriceFrom } from '../facts/price-from.ts'
 import { formatCountry, formatDay, formatList } from '../i18n/format.ts'
 import { kindName } from '../i18n/names/kind-name.ts'
@@ -111,7 +112,7 @@ function factColumns(language: Language): Column<TableRow>[] {
     ({ tool }) => {
       const { lines = [], checked } = read(tool).find((row) => row.kind === kind) ?? {}
       if (lines.length === 0) return null
-      const day = checked && t('facts.checkedOn', { day: formatDay(locale, checked.on) })
+      const day = checked && readText(t, locale, checked)
       return [...lines, ...(day === undefined ? [] : [day])].join(' · ')
     },
   ])

@@ -18,6 +18,7 @@ export const entryParts = [
   'categories',
   'features',
   'use-cases',
+  'suits',
   'figures',
 ] as const
 

@@ -94,6 +94,11 @@ export const toolCard = z
     likeness: z
       .object({
         isRival: z.boolean().describe('Whether people weigh the two against each other, in our judgement'),
+        rather: z
+          .string()
+          .nullable()
+          .describe('When to take it instead, in our judgement; null: not judged')
+          .meta({ example: 'relighting matters too' }),
         sameMain: z.boolean().describe('Whether both are made for the same task, the first of `tasks`'),
         tasks: z
           .array(named('Task', 'remove-background', 'Remove a background'))

@@ -106,6 +106,26 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
       .describe('How it is paid for'),
     facts: toolFacts,
     links: shownLinks,
+    suits: z
+      .object({
+        judgedOn: z.iso.date().describe('Day of the judgement').meta({ example: '2026-11-20' }),
+        bestFor: z
+          .string()
+          .nullable()
+          .describe('Whom it suits, in `textLocale`; null: not judged')
+          .meta({ example: 'Cutting out product photos on a phone' }),
+        notFor: z.string().nullable().describe('Whom it does not suit; null: not judged').meta({ example: null }),
+        rather: z
+          .array(
+            named('Rival', 'clipdrop', 'Clipdrop').extend({
+              reason: z.string().describe('When to take it instead').meta({ example: 'relighting matters too' }),
+            }),
+          )
+          .max(2)
+          .describe('Rivals that suit others better'),
+      })
+      .nullable()
+      .describe('Whom it suits, in our judgement from public descriptions, not tested; null: not judged'),
     aiRole,
     addedOn,
     isNew: z.boolean().describe('Whether `addedOn` is within the last 30 days'),

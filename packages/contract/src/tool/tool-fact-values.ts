@@ -65,6 +65,16 @@ export type UnsuitedUse = (typeof unsuitedUses)[number]
 /** What happened to a tool. */
 export const changeKinds = ['renamed', 'bought', 'closed'] as const
 
+/**
+ * How sure a statement is: read on the maker's page, read in a dated copy of it, known to the writer but not checked, or an
+ * opinion of ours.
+ */
+export type Standing = 'checked' | 'copied' | 'recalled' | 'judged'
+
+/** The standing of a fact. */
+export const standingOf = (fact: { checked?: { on: string; copy?: string } | undefined } | undefined): Standing =>
+  fact?.checked === undefined ? 'recalled' : fact.checked.copy === undefined ? 'checked' : 'copied'
+
 /** Pages of a maker or a store that visitors look for, in display order. */
 export const linkKinds = ['pricing', 'docs', 'status', 'repository', 'appStore', 'playStore', 'chromeStore'] as const
 export type LinkKind = (typeof linkKinds)[number]

@@ -13,13 +13,19 @@ import {
 import { countryCode, httpsAddress, price } from '../http/wire-values.ts'
 
 /**
- * The standing of a fact. With `checked`: a person read it on that day at that address of the maker. Without: it is
- * recalled, known to the writer but not checked. The schema rejects a source without a check and a check without a
- * source.
+ * The standing of a fact. With `checked`: a person read it on that day at that address of the maker; with `copy`, in a
+ * copy that somebody else made of that page on that day. Without: it is recalled, known to the writer but not checked.
+ * The schema rejects a source without a check and a check without a source.
  */
-const check = z.strictObject({
-  on: z.iso.date().describe('Day on which the page was read').meta({ example: '2026-11-01' }),
+const read = z.strictObject({
+  on: z.iso
+    .date()
+    .describe('Day on which the page was read; of a copy, the day that it bears')
+    .meta({ example: '2026-11-01' }),
   at: httpsAddress.describe("The maker's page that was read").meta({ example: 'https://example.org/pricing' }),
+})
+const check = read.extend({
+  copy: httpsAddress.exactOptional().describe('Address of the copy that was read instead; absent: the page itself'),
 })
 const standing = {
   checked: check.exactOptional().describe('When and where it was checked; absent: recalled, not checked'),
@@ -27,7 +33,7 @@ const standing = {
 
 const fact = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, ...standing })
 
-/** A fact that must not be written from memory: an amount, or the use of people's data. */
+/** A fact that must not be written from memory, such as an amount. */
 const checkedFact = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ value, checked: check.describe('When and where it was checked') })
 
@@ -131,7 +137,10 @@ export const toolFacts = z
     plans: checkedFact(z.array(plan).min(1).max(8).describe('Cheapest first'))
       .exactOptional()
       .describe('Plans and their prices; absent if the check is older than 120 days'),
-    data: checkedFact(dataUse).exactOptional().describe('Training on user input, where it is stored, certificates'),
+    data: z
+      .strictObject({ value: dataUse, checked: read.describe('When and where it was checked; a copy does not do') })
+      .exactOptional()
+      .describe('Training on user input, where it is stored, certificates'),
   })
   .describe('Facts to choose a tool by, each recalled or checked; a fact that is absent is not known')
   .meta({

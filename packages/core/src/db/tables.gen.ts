@@ -705,6 +705,7 @@ export interface Tools {
   icon_file: string | null;
   id: Generated<number>;
   is_decided: Generated<boolean>;
+  judged_on: string | null;
   lacks: Generated<string[]>;
   links: Generated<Json>;
   mark_file: string | null;
@@ -740,9 +741,12 @@ export interface ToolTasks {
 
 export interface ToolTexts {
   beside: string | null;
+  best_for: string | null;
   description: string;
   locale: string;
   name: string | null;
+  not_for: string | null;
+  rather: Json | null;
   tool_id: number;
   use_cases: Generated<string[]>;
 }

@@ -83,6 +83,7 @@ export const likeTools = (toolId: RawBuilder<unknown>, among?: number): RawBuild
 export const selectLikeness = (toolId: RawBuilder<unknown>, chosen: RawBuilder<unknown>, locale: Locale) => sql`(
   select coalesce(json_object_agg(chosen.id, json_build_object(
     'isRival', other.slug = any(own.rivals) or own.slug = any(other.rivals),
+    'rather', (select rather ->> other.slug from tool_texts where tool_id = own.id and locale = ${locale}),
     'sameMain', coalesce((
       select mine.task_id = theirs.task_id
       from (select task_id from tool_tasks where tool_id = own.id order by position, task_id limit 1) as mine,

@@ -93,6 +93,14 @@ export const selectEntry = (locale: Locale): { [Field in keyof Entry]: RawBuilde
       'checkedOn', tools.price_checked_on) end`,
   facts: shownFacts,
   links: selectLinks,
+  suits: sql`case when coalesce(shown.best_for, shown.not_for) is not null or shown.rather is not null then json_build_object(
+    'judgedOn', tools.judged_on, 'bestFor', shown.best_for, 'notFor', shown.not_for,
+    'rather', coalesce((
+      select json_agg(json_build_object(
+        'slug', other.slug, 'name', coalesce(other_text.name, other.name), 'reason', reason) order by named.place)
+      from jsonb_each_text(shown.rather) with ordinality as named (slug, reason, place)
+      join tools other on other.slug = named.slug and other.status = 'published'
+      left join tool_texts other_text on other_text.tool_id = other.id and other_text.locale = ${locale}), '[]')) end`,
   aiRole: sql`tools.ai_role`,
   addedOn: sql`tools.first_listed_on`,
   isNew,
@@ -130,7 +138,8 @@ export const selectEntry = (locale: Locale): { [Field in keyof Entry]: RawBuilde
 /** Joins the texts that are shown in a language, as `shown`. */
 export const joinShownText = (locale: Locale): RawBuilder<unknown> => sql`
   left join lateral (
-    select tool_texts.name, tool_texts.description, tool_texts.use_cases, tool_texts.locale
+    select tool_texts.name, tool_texts.description, tool_texts.use_cases, tool_texts.locale,
+           tool_texts.best_for, tool_texts.not_for, tool_texts.rather
     from tool_texts
     where tool_texts.tool_id = tools.id
     order by array_position(${listTextLocales(locale)}::text[], tool_texts.locale::text), tool_texts.locale

@@ -45,6 +45,7 @@ const parts: Record<EntryPart, (t: Translate) => string> = {
   categories: (t) => t('correction.fieldCategories'),
   features: (t) => t('correction.fieldFeatures'),
   'use-cases': (t) => t('correction.fieldUseCases'),
+  suits: (t) => t('correction.fieldSuits'),
   figures: (t) => t('correction.fieldFigures'),
 }
 

@@ -41,6 +41,7 @@ const tool: ToolDetail = getToolDetail.output.parse({
   traffic: null,
   bands: null,
   searched: null,
+  suits: null,
   standings: [],
   alternatives: [],
 })
@@ -102,6 +103,25 @@ describe('facts of a tool', () => {
     ])
       expect(page).toContain(text)
   })
+})
+
+it('calls a judgement ours, with its day and a way to object, and what was read in a copy a copy', () => {
+  const rather = [{ slug: 'google-translate', name: 'Google Translate', reason: 'it must cost nothing' }]
+  const checked = { on: '2026-11-01', at: 'https://www.deepl.com/pro', copy: 'https://copies.example.org/deepl' }
+  const page = render({
+    suits: { judgedOn: '2026-11-20', bestFor: 'Contracts', notFor: null, rather },
+    facts: { launched: { value: 2017, checked } },
+  })
+  for (const text of [
+    'Our judgement from public descriptions of Nov 20, 2026, not tested.',
+    'href="/tool/deepl/report?field=suits"',
+    '>Rather Google Translate if</a>',
+    '(our judgement, not tested)',
+    '(read in a dated copy of the maker’s page)',
+    'href="https://copies.example.org/deepl" rel="nofollow noopener">Read in a copy of Nov 1, 2026',
+  ])
+    expect(page).toContain(text)
+  expect(page).not.toContain('Not for')
 })
 
 describe('the body of a tool page', () => {

@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
+import { SuitsAnswers } from './answers/suits-answers.tsx'
 import { ToolAnswers } from './answers/tool-answers.tsx'
 import { BandSection } from './bands/band-section.tsx'
 import { ToolFacts } from './facts/tool-facts.tsx'
@@ -12,6 +13,7 @@ export function ToolBody({ tool }: { tool: ToolDetail }) {
   return (
     <>
       <ToolAnswers tool={tool} />
+      <SuitsAnswers tool={tool} />
       {traffic !== null && <VisitsSection traffic={traffic} />}
       {bands !== null && <BandSection tool={tool} bands={bands} />}
       {maker !== null && maker.visits.length > 0 && <StatedVisits name={tool.name} visits={maker.visits} />}

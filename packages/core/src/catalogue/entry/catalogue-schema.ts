@@ -59,6 +59,9 @@ export const taskEntry = z.strictObject({
   words: everyLocale(z.array(storable.trim().min(1).max(40)).min(1)).describe('What visitors type for it'),
 })
 
+/** A line of ours about whom a tool suits. */
+const judgement = storable.trim().min(1).max(160)
+
 /**
  * One file below catalogue/tools. Other sources may omit a locale or use cases; our own files are complete
  * (catalogue:check).
@@ -103,6 +106,7 @@ export const toolEntry = z
       .optional()
       .describe('Names that people type besides its own, such as 챗지피티; searched, not shown'),
     facts: toolFacts.optional(),
+    judgedOn: day.optional().describe('Day of the judgements in `texts`: bestFor, notFor, rather'),
     links: recalledLinks.optional().describe('Shown once the worker has found them there'),
     texts: z.partialRecord(
       z.enum(localeCodes),
@@ -110,6 +114,13 @@ export const toolEntry = z
         name: storable.min(1).max(80).optional(),
         description: storable.min(1),
         useCases: z.array(storable.min(1)).max(4),
+        bestFor: judgement.optional().describe('Whom it suits, in one line'),
+        notFor: judgement.optional().describe('Whom it does not suit, in one line'),
+        rather: z
+          .record(slug, judgement)
+          .refine((reasons) => Object.keys(reasons).length <= 2, 'names more than two rivals')
+          .optional()
+          .describe('Of two rivals at most: when to take them instead, beginning with "if"'),
         beside: z
           .string()
           .regex(/^[0-9a-f]{8}$/)
@@ -123,6 +134,17 @@ export const toolEntry = z
     'has and lacks the same feature',
   )
   .refine((entry) => entry.rivals?.includes(entry.slug) !== true, 'is its own rival')
+  .refine(
+    ({ judgedOn, texts }) =>
+      (judgedOn === undefined) ===
+      Object.values(texts).every(({ bestFor, notFor, rather }) => !(bestFor ?? notFor ?? rather)),
+    'has judgements without the day of them, or a day without judgements',
+  )
+  .refine(
+    ({ rivals = [], texts }) =>
+      Object.values(texts).every(({ rather = {} }) => Object.keys(rather).every((other) => rivals.includes(other))),
+    'recommends a tool that is none of its rivals',
+  )
   .refine(({ slug: own }) => !own.includes(betweenCompared), 'has a slug that reads as a comparison')
   .refine((entry) => entry.aliases?.includes(entry.slug) !== true, 'lists its own slug as an alias')
   .refine(

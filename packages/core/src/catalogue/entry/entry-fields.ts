@@ -34,6 +34,9 @@ const textColumns: { [Field in keyof Text]-?: keyof DB['tool_texts'] } = {
   name: 'name',
   description: 'description',
   useCases: 'use_cases',
+  bestFor: 'best_for',
+  notFor: 'not_for',
+  rather: 'rather',
   beside: 'beside',
 }
 const texts = Object.entries(textColumns).map(([field, name]) => ({ field, name, column: sql.ref(name) }))
@@ -123,6 +126,7 @@ const entryFields: { [Field in FieldName]: EntryField<ListedTool[Field]> } = {
   },
   alsoKnownAs: column('also_known_as', []),
   facts: column('facts', {}),
+  judgedOn: column('judged_on'),
   links: column('links', {}),
   texts: {
     table: 'tool_texts',

@@ -67,7 +67,7 @@ export async function findSearchedTools(
            array(select feature_id::int from tool_features where tool_features.tool_id = tools.id) as "featureIds",
            array(select task_id::int from tool_tasks where tool_tasks.tool_id = tools.id order by position, task_id) as "taskIds",
            (select coalesce(json_agg(json_build_object('locale', locale, 'name', tool_texts.name,
-              'description', description, 'useCases', use_cases)), '[]')
+              'description', description, 'useCases', array_remove(use_cases || best_for, null))), '[]')
             from tool_texts where tool_texts.tool_id = tools.id) as texts
     from unnest(${toolIds}::int[]) with ordinality as wanted (id, place)
     join tools on tools.id = wanted.id and tools.status = 'published'

@@ -15,7 +15,8 @@ export function AlternativeReason({ likeness, most = 2 }: AlternativeReasonProps
   const [main, ...others] = names
   const shared = likeness.sameMain ? others : names
   const reasons = [
-    ...(likeness.isRival ? [t('listed.rival')] : []),
+    ...(likeness.rather === null ? [] : [t('listed.rather', { reason: likeness.rather })]),
+    ...(likeness.isRival && likeness.rather === null ? [t('listed.rival')] : []),
     ...(likeness.sameMain && main !== undefined ? [t('listed.sameMain', { task: main })] : []),
     ...(shared.length > 0 ? [t('listed.inCommon', { tasks: formatList(locale, shared.slice(0, namedTasks)) })] : []),
   ]

@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
+import { standingOf } from '@polydex/contract/tool/tool-fact-values'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatDay, formatList } from '../../../i18n/format.ts'
 import { priceName } from '../../../i18n/names/price-name.ts'
@@ -27,7 +28,7 @@ export function CostAnswer({ tool: { pricing, facts, links, url, status } }: Cos
     <>
       <p className="answer">
         {hasLimit && first !== undefined ? startRow(locale, first) : priceName(t, model)}
-        {free !== undefined && <Standing isChecked={free.checked !== undefined} />}
+        {free !== undefined && <Standing of={standingOf(free)} />}
       </p>
       {rest.length > 0 && <p {...asServed}>{startRow(locale, formatList(locale, rest))}</p>}
       {from !== null && (

@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
+import { standingOf } from '@polydex/contract/tool/tool-fact-values'
 import { useTranslate, useLanguage } from '../../../i18n/translate.tsx'
 import { CostAnswer } from './cost-answer.tsx'
 import './tool-answers.css'
@@ -37,7 +38,7 @@ function RunsAnswer({ tool: { slug, facts } }: { tool: Pick<ToolDetail, 'slug' |
             locale,
             runsOn.map((one, place) => (place === 0 ? platformTitle(t, locale, one) : platformName(t, one))),
           )}
-          <Standing isChecked={platforms?.checked !== undefined} />
+          <Standing of={standingOf(platforms)} />
         </p>
       )}
       {languages.length > 0 && (
@@ -48,7 +49,7 @@ function RunsAnswer({ tool: { slug, facts } }: { tool: Pick<ToolDetail, 'slug' |
               languages.map((code) => interfaceName(locale, code)),
             ),
           })}
-          <Standing isChecked={spoken?.checked !== undefined} />
+          <Standing of={standingOf(spoken)} />
         </p>
       )}
     </>
@@ -127,13 +128,13 @@ function SinceAnswer({ tool: { slug, facts, addedOn, status } }: SinceAnswerProp
       ) : (
         <p className={status === 'closed' ? undefined : 'answer'}>
           {t('entry.sinceYear', { year: String(launched.value) })}
-          <Standing isChecked={launched.checked !== undefined} />
+          <Standing of={standingOf(launched)} />
         </p>
       )}
       {changeTexts(t, changes?.value ?? []).map((text) => (
         <p key={text}>
           {text}
-          <Standing isChecked={changes?.checked !== undefined} />
+          <Standing of={standingOf(changes)} />
         </p>
       ))}
       <p {...asServed}>

@@ -1,5 +1,6 @@
 import type { ToolCard } from '@polydex/contract/tool/tool-card'
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
+import type { Standing } from '@polydex/contract/tool/tool-fact-values'
 
 /** A tool with what lists know of it: its figures are those of its card. */
 export type Compared = { tool: ToolDetail; card: ToolCard }
@@ -8,7 +9,7 @@ export type Compared = { tool: ToolDetail; card: ToolCard }
 export type Cell = {
   lines: string[]
   sign?: 'yes' | 'no'
-  isChecked?: boolean | undefined
+  standing?: Standing
   places?: NonNullable<ToolCard['bands']> & { group: string }
   moves?: { ups: number; downs: number }
 }

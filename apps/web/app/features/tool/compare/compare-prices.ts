@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
+import { standingOf } from '@polydex/contract/tool/tool-fact-values'
 import { freeTexts } from '../../../facts/fact-texts.ts'
 import { formatPriceFrom } from '../../../facts/price-from.ts'
 import { formatList } from '../../../i18n/format.ts'
@@ -14,10 +15,9 @@ function compareFree(
   terms: NonNullable<Parameters<typeof freeTexts>[2]>,
 ): Cell {
   const texts = free === undefined ? [] : freeTexts(t, free.value, terms)
-  if (texts.length > 0)
-    return { ...plain(startRow(locale, formatList(locale, texts))), isChecked: free?.checked !== undefined }
+  if (texts.length > 0) return { ...plain(startRow(locale, formatList(locale, texts))), standing: standingOf(free) }
   if (pricing.model !== 'freemium' || !terms.includes('limit')) return unknown
-  return { ...plain(t('compare.freePart')), isChecked: false }
+  return { ...plain(t('compare.freePart')), standing: 'recalled' }
 }
 
 /** What it costs, what is free, and what it takes to start. */
@@ -27,7 +27,7 @@ export function listPrices(language: Language, tools: readonly Compared[]): Row[
     rowOf(
       t('compare.model'),
       tools.map(({ tool: { pricing } }) =>
-        pricing.model === 'unknown' ? unknown : { ...plain(priceName(t, pricing.model)), isChecked: false },
+        pricing.model === 'unknown' ? unknown : { ...plain(priceName(t, pricing.model)), standing: 'recalled' },
       ),
     ),
     rowOf(
@@ -35,7 +35,7 @@ export function listPrices(language: Language, tools: readonly Compared[]): Row[
       tools.map(({ tool: { pricing } }) =>
         pricing.from === null
           ? unknown
-          : { ...plain(startRow(locale, formatPriceFrom(t, locale, pricing.from))), isChecked: true },
+          : { ...plain(startRow(locale, formatPriceFrom(t, locale, pricing.from))), standing: 'checked' },
       ),
     ),
     rowOf(

@@ -1,6 +1,6 @@
 import { takeFirstSentence } from '../../../i18n/take-first-sentence.ts'
 import { bands as allBands } from '@polydex/contract/figure/bands'
-import { platforms, type YesAndNo } from '@polydex/contract/tool/tool-fact-values'
+import { platforms, standingOf, type Standing, type YesAndNo } from '@polydex/contract/tool/tool-fact-values'
 import {
   formatCompact,
   formatCountry,
@@ -26,9 +26,9 @@ import {
 } from './compare-cells.ts'
 import { listPrices } from './compare-prices.ts'
 
-function yesOrNo({ t }: Language, fact: YesAndNo | undefined, value: string, isChecked?: boolean): Cell {
-  if (fact?.yes.includes(value) === true) return { lines: [t('compare.yes')], sign: 'yes', isChecked }
-  return fact?.no.includes(value) === true ? { lines: [t('compare.no')], sign: 'no', isChecked } : unknown
+function yesOrNo({ t }: Language, fact: YesAndNo | undefined, value: string, standing: Standing): Cell {
+  if (fact?.yes.includes(value) === true) return { lines: [t('compare.yes')], sign: 'yes', standing }
+  return fact?.no.includes(value) === true ? { lines: [t('compare.no')], sign: 'no', standing } : unknown
 }
 
 /** The kinds of facts that other rows show in more detail. */
@@ -40,7 +40,7 @@ function listFacts(language: Language, tools: readonly Compared[]): Row[] {
   return [...names].flatMap(([kind, name]) => {
     const cells = found.map((rows): Cell => {
       const row = rows.find((other) => other.kind === kind)
-      return row === undefined ? unknown : { lines: row.lines, isChecked: row.checked !== undefined }
+      return row === undefined ? unknown : { lines: row.lines, standing: standingOf(row) }
     })
     return shownElsewhere.has(kind) ? [] : [rowOf(name, cells)]
   })
@@ -53,7 +53,7 @@ function listFeatures(language: Language, tools: readonly Compared[]): Row[] {
     rowOf(
       name,
       tools.map(({ tool: { features, lacks } }) =>
-        yesOrNo(language, { yes: features.map((one) => one.slug), no: lacks.map((one) => one.slug) }, slug, false),
+        yesOrNo(language, { yes: features.map((one) => one.slug), no: lacks.map((one) => one.slug) }, slug, 'recalled'),
       ),
     ),
   )
@@ -63,11 +63,35 @@ const listPlatforms = (language: Language, tools: readonly Compared[]): Row[] =>
   platforms.map((platform) =>
     rowOf(
       platformTitle(language.t, language.locale, platform),
-      tools.map(({ tool: { facts } }) =>
-        yesOrNo(language, facts.platforms, platform, facts.platforms?.checked !== undefined),
-      ),
+      tools.map(({ tool: { facts } }) => yesOrNo(language, facts.platforms, platform, standingOf(facts.platforms))),
     ),
   )
+
+const judged = (...lines: (string | null | undefined)[]): Cell => ({ ...plain(...lines), standing: 'judged' })
+
+/** Whom each suits, and when to take it rather than another of them. */
+const listSuits = ({ t }: Language, tools: readonly Compared[]): Row[] => [
+  rowOf(
+    t('entry.bestFor'),
+    tools.map(({ tool: { suits } }) => judged(suits?.bestFor)),
+  ),
+  rowOf(
+    t('entry.notFor'),
+    tools.map(({ tool: { suits } }) => judged(suits?.notFor)),
+  ),
+  rowOf(
+    t('compare.takeIf'),
+    tools.map(({ tool: { slug } }) =>
+      judged(
+        ...tools.flatMap(({ tool: { name, suits } }) =>
+          (suits?.rather ?? []).flatMap((one) =>
+            one.slug === slug ? [t('compare.ratherThan', { name, reason: one.reason })] : [],
+          ),
+        ),
+      ),
+    ),
+  ),
+]
 
 /** More would be a long menu of countries in which hardly one of them is known. */
 const maxChoices = 24
@@ -176,6 +200,7 @@ export function compareTools(
           t('compare.madeFor'),
           tools.map(({ tool }) => plain(tool.tasks[0]?.name)),
         ),
+        ...listSuits(language, tools),
       ],
     },
     {

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 import { Standing } from '../facts/standing.tsx'
+import { StandingLegend } from '../facts/standing-legend.tsx'
 import { hostName } from '../site-name.ts'
 import type { Cell, Choice, Compared, Row, RowGroup } from './compare-cells.ts'
 import './compare-table.css'
@@ -79,29 +80,22 @@ export function CompareTable({ tools, groups, unknown }: CompareTableProps) {
           )}
         </p>
       )}
-      <ul className="in-row meta compare-legend">
-        <li>
-          <Standing isChecked />
-          {t('facts.standChecked')}
-        </li>
-        <li>
-          <Standing isChecked={false} />
-          {t('facts.recalled')}
-        </li>
-      </ul>
+      <StandingLegend of={groups.flatMap(({ rows }) => rows).flatMap(({ cells }) => cells.map(shownStanding))} />
     </>
   )
 }
 
+const shownStanding = ({ lines, standing }: Cell) => (lines.length === 0 ? undefined : standing)
+
 /** Values of one standing have its sign at the label, otherwise each its own. */
 function CompareRow({ row: { name, cells, isSame, choices } }: { row: Row }) {
-  const standings = new Set(cells.flatMap(({ lines, isChecked }) => (lines.length === 0 ? [] : [isChecked])))
+  const standings = new Set(cells.flatMap((cell) => (cell.lines.length === 0 ? [] : [cell.standing])))
   const [shared] = standings.size === 1 ? standings : [undefined]
   return (
     <tr className={choices === undefined ? (isSame ? 'same' : undefined) : 'compare-country'}>
       <th scope="row">
         {choices === undefined ? name : <CountryChoice name={name} choices={choices} />}
-        {shared !== undefined && <Standing isChecked={shared} />}
+        {shared !== undefined && <Standing of={shared} />}
       </th>
       {cells.map((cell, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
@@ -131,7 +125,7 @@ function CountryChoice({ name, choices }: { name: string; choices: readonly Choi
 }
 
 function CompareCell({
-  cell: { lines, sign, isChecked, places, moves },
+  cell: { lines, sign, standing: kind, places, moves },
   hasStanding,
 }: {
   cell: Cell
@@ -139,7 +133,7 @@ function CompareCell({
 }) {
   const { t } = useLanguage()
   if (lines.length === 0) return <p className="compare-none">{t('compare.notKnown')}</p>
-  const standing = hasStanding && isChecked !== undefined && <Standing isChecked={isChecked} />
+  const standing = hasStanding && kind !== undefined && <Standing of={kind} />
   if (sign !== undefined)
     return (
       <span className={`compare-${sign}`}>

@@ -1,9 +1,10 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
+import { standingOf } from '@polydex/contract/tool/tool-fact-values'
 import type { LinkKind } from '@polydex/contract/tool/tool-fact-values'
 import { asServed } from '../../../i18n/as-served.ts'
-import { formatDay } from '../../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../../i18n/translate.tsx'
 import { listFactRows } from '../../../facts/fact-rows.ts'
+import { readText } from '../../../facts/fact-texts.ts'
 import { NotKnown } from './not-known.tsx'
 import { Standing } from './standing.tsx'
 
@@ -21,12 +22,12 @@ export function KnownFacts({ tool: { slug, facts, links } }: { tool: Pick<ToolDe
             {lines.map((line, place) => (
               <p key={line}>
                 {line}
-                {place === lines.length - 1 && <Standing isChecked={checked !== undefined} />}
+                {place === lines.length - 1 && <Standing of={standingOf({ checked })} />}
               </p>
             ))}
             {checked !== undefined && (
-              <a className="meta" href={checked.at} rel="nofollow noopener">
-                {t('facts.checkedOn', { day: formatDay(locale, checked.on) })}
+              <a className="meta" href={checked.copy ?? checked.at} rel="nofollow noopener">
+                {readText(t, locale, checked)}
               </a>
             )}
           </dd>

@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
+import { standingOf } from '@polydex/contract/tool/tool-fact-values'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
@@ -7,7 +8,7 @@ import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { AboutRows } from './about-rows.tsx'
 import { countFacts } from './count-facts.ts'
 import { KnownFacts } from './known-facts.tsx'
-import { Standing } from './standing.tsx'
+import { StandingLegend } from './standing-legend.tsx'
 import { ToolUses } from './tool-uses.tsx'
 import './tool-facts.css'
 
@@ -15,8 +16,6 @@ import './tool-facts.css'
 export function ToolFacts({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
   const { known, total } = countFacts(tool)
-  const isRecalled = Object.values(tool.facts).some((fact) => fact.checked === undefined)
-  const isChecked = Object.values(tool.facts).some((fact) => fact.checked !== undefined)
   return (
     <section className="section later" aria-labelledby="facts">
       <SectionHead
@@ -30,18 +29,12 @@ export function ToolFacts({ tool }: { tool: ToolDetail }) {
         <ToolUses tool={tool} />
       </div>
       <div className="in-row fact-foot">
-        {isChecked && (
-          <p className="meta">
-            <Standing isChecked />
-            {t('facts.standChecked')}
-          </p>
-        )}
-        {isRecalled && (
-          <p className="meta">
-            <Standing isChecked={false} />
-            {t('facts.recalled')}
-          </p>
-        )}
+        <StandingLegend
+          of={[
+            ...Object.values(tool.facts).map((fact) => standingOf(fact)),
+            tool.suits === null ? undefined : 'judged',
+          ]}
+        />
         <MoreLink to={pathTo('correction', locale, tool.slug)} rel="nofollow">
           {t('entry.correction')}
         </MoreLink>

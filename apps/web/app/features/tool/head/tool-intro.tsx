@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
+import { standingOf } from '@polydex/contract/tool/tool-fact-values'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatLanguage, formatList } from '../../../i18n/format.ts'
 import { priceName } from '../../../i18n/names/price-name.ts'
@@ -66,7 +67,7 @@ function PriceLine({ tool: { pricing, facts } }: { tool: Pick<ToolDetail, 'prici
     <p className="price-line" {...asServed}>
       <b>{priceName(t, model)}</b>
       {terms.length > 0 && ` · ${formatList(locale, terms)}`}
-      {facts.free !== undefined && <Standing isChecked={facts.free.checked !== undefined} />}
+      {facts.free !== undefined && <Standing of={standingOf(facts.free)} />}
     </p>
   )
 }
