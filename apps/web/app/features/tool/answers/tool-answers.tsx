@@ -68,7 +68,8 @@ function OthersAnswer({ alternatives }: Pick<ToolDetail, 'alternatives'>) {
             <Mark name={name} mark={mark} size={24} />
             <div>
               <Link to={pathTo('tool', locale, slug)}>{name}</Link>
-              <AlternativeReason likeness={likeness} most={1} />
+              {/* When to take it instead is said below. */}
+              <AlternativeReason likeness={likeness && { ...likeness, rather: null }} most={1} />
             </div>
           </li>
         ))}
