@@ -10,7 +10,13 @@ const gluedLength = { min: 40, max: 150 }
 const segmenter = new Intl.Segmenter()
 const countCharacters = (text: string): number => [...segmenter.segment(text)].length
 
-/** Faults of a tool's text in a language: its length, its words, its script, its use cases. */
+type Text = NonNullable<ToolEntry['texts'][Locale]>
+
+/** What is judged, whatever the words. */
+const judgedIn = ({ bestFor, notFor, rather = {} }: Text): string =>
+  [bestFor && 'bestFor', notFor && 'notFor', ...Object.keys(rather).toSorted()].filter(Boolean).join()
+
+/** Faults of a tool's text in a language: its length, its words, its script, its use cases, its judgements. */
 export function findTextFaults(
   { slug, texts }: ToolEntry,
   locale: Locale,
@@ -29,5 +35,11 @@ export function findTextFaults(
       : [`${slug}: give as many use cases in ${locale} as in English`]),
     ...[...findWords(text.description), ...findScriptFaults(locale, text.description)].map(say('description')),
     ...text.useCases.flatMap((useCase) => findWords(useCase)).map(say('use case')),
+    ...(texts.en !== undefined && judgedIn(text) !== judgedIn(texts.en)
+      ? [`${slug}: judge the same in ${locale} as in English`]
+      : []),
+    ...[text.bestFor, text.notFor, ...Object.values(text.rather ?? {})]
+      .flatMap((line) => (line === undefined ? [] : [...findWords(line), ...findScriptFaults(locale, line)]))
+      .map(say('judgement')),
   ]
 }

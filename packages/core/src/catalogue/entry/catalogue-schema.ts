@@ -120,7 +120,7 @@ export const toolEntry = z
           .record(slug, judgement)
           .refine((reasons) => Object.keys(reasons).length <= 2, 'names more than two rivals')
           .optional()
-          .describe('Of two rivals at most: when to take them instead, beginning with "if"'),
+          .describe('Of two rivals at most: when to take them instead, as a clause after "if"'),
         beside: z
           .string()
           .regex(/^[0-9a-f]{8}$/)
