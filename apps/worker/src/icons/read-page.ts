@@ -1,3 +1,5 @@
+import { decodeEntities } from '@polydex/core/outside/decode-entities'
+
 /** A picture that a page or its manifest names. */
 export type IconLink = { url: string; kind: 'touch' | 'manifest' | 'icon'; side: number | null; isSvg: boolean }
 
@@ -6,22 +8,13 @@ export type ReadPage = { title: string | null; icons: IconLink[]; manifest: stri
 const maxTitle = 200
 const maxLinks = 40
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-const decode = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
-  })
-
 const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 const readAttributes = (tag: string): Record<string, string> =>
   Object.fromEntries(
     [...tag.matchAll(attribute)].map(([, name = '', double, single, bare]) => [
       name.toLowerCase(),
-      decode(double ?? single ?? bare ?? '').trim(),
+      decodeEntities(double ?? single ?? bare ?? '').trim(),
     ]),
   )
 
@@ -65,7 +58,7 @@ export function readPage(html: string, address: string): ReadPage {
 
 function readTitle(head: string): string | null {
   const [, said = ''] = /<title[^>]*>([^<]*)/i.exec(head) ?? []
-  const title = decode(said)
+  const title = decodeEntities(said)
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
   return title === '' ? null : title.slice(0, maxTitle).toWellFormed()

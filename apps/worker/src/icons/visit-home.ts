@@ -1,10 +1,10 @@
-import { AnswerError, createPublicAgent, openPublic, type FetchOptions } from '@polydex/core/outside/open-public'
+import { AnswerError, createPublicAgent, type FetchOptions } from '@polydex/core/outside/open-public'
 import type { DrawnIcon } from '@polydex/core/icon/store-icons'
 import type { ToolToVisit, Visit } from '@polydex/core/icon/tools-to-visit'
 import { registrableDomainOf } from '@polydex/core/submission/registrable-domain'
+import { askPolitely, decodeText, RefusedByRobots, type Ask } from '../outside/ask-politely.ts'
 import { drawApart } from './draw-apart.ts'
 import { isGood, orderIcons, readManifest, readPage, type IconLink } from './read-page.ts'
-import { readRobots, type Robots } from './robots.ts'
 
 /** Pages name their icons near their beginning; the rest is not read. */
 const pageBytes = 262_144
@@ -14,12 +14,6 @@ const maxVisitMs = 60_000
 const maxPictures = 4
 
 export type VisitOptions = Pick<FetchOptions, 'signal' | 'isPublic' | 'agentOptions' | 'limits'>
-
-type Answer = { address: string; contentType: string; bytes: Buffer }
-/** Asks for an address, if the robots.txt of its host and of the one that it redirects to allow that. */
-type Ask = (address: string, given?: { start?: number; hosts?: readonly string[] }) => Promise<Answer>
-
-class RefusedByRobots extends Error {}
 
 /** Visits the home page of a tool, and draws the best of the icons that it names. Requests follow one another. */
 export async function visitHome(
@@ -38,49 +32,6 @@ export async function visitHome(
     agent.destroy()
     options.signal?.throwIfAborted()
   }
-}
-
-function askPolitely(options: FetchOptions): Ask {
-  const known = new Map<string, Promise<Robots>>()
-  const isAllowed = async (address: string): Promise<boolean> => {
-    const { origin, pathname, search } = new URL(address)
-    const robots = known.get(origin) ?? fetchRobots(origin, options)
-    known.set(origin, robots)
-    return (await robots)(`${pathname}${search}`)
-  }
-  return async (address, { start, hosts } = {}) => {
-    if (!(await isAllowed(address))) throw new RefusedByRobots(address)
-    const answer = await fetchBytes(address, { ...options, ...(hosts && { hosts }) }, start)
-    if (!(await isAllowed(answer.address))) throw new RefusedByRobots(answer.address)
-    return answer
-  }
-}
-
-/** A host without the file allows everything; one whose server fails allows nothing (RFC 9309). */
-async function fetchRobots(origin: string, options: FetchOptions): Promise<Robots> {
-  try {
-    return readRobots((await fetchBytes(`${origin}/robots.txt`, options, pageBytes)).bytes.toString('utf8'))
-  } catch (error) {
-    if (error instanceof AnswerError && error.status >= 400 && error.status < 500) return () => true
-    if (error instanceof AnswerError) return () => false
-    // Nobody answers there: the request itself will say so.
-    return () => true
-  }
-}
-
-async function fetchBytes(address: string, options: FetchOptions, start = Infinity): Promise<Answer> {
-  const answer = await openPublic(address, options, async ({ address: final, contentType, body }) => {
-    const parts: Buffer[] = []
-    let bytes = 0
-    for await (const part of body) {
-      parts.push(part)
-      bytes += part.length
-      if (bytes >= start) break
-    }
-    return { address: final, contentType, bytes: Buffer.concat(parts) }
-  })
-  if (answer === 'not-modified') throw new Error(`${address} answered 304 without being asked for changes`)
-  return answer
 }
 
 async function visitPage(
@@ -130,18 +81,6 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 const siteOf = (url: string): string => registrableDomainOf(hostOf(url)) ?? hostOf(url)
 
 const isSameSite = (one: string, other: string): boolean => siteOf(one) === siteOf(other)
-
-function decodeText(bytes: Buffer, contentType: string): string {
-  const [, charset = 'utf-8'] =
-    /charset="?([\w-]+)/i.exec(contentType) ??
-    /<meta[^>]+charset="?([\w-]+)/i.exec(bytes.toString('latin1', 0, 2_048)) ??
-    []
-  try {
-    return new TextDecoder(charset).decode(bytes)
-  } catch {
-    return bytes.toString('utf8')
-  }
-}
 
 /** The first that can be drawn. The one that the maker named counts before all others, and is on the maker's host. */
 async function drawBest(
