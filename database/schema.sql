@@ -349,6 +349,27 @@ end
 $$;
 
 --
+-- Name: queue_page_reading(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.queue_page_reading(page text) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  insert into page_readings (url) values (page)
+  on conflict (url) do update set asked_at = now(), read_at = null, text = null, fault = null
+    where page_readings.asked_at
+      < now() - case when page_readings.fault is null then interval '1 hour' else interval '1 minute' end;
+  if not found then
+    return;
+  end if;
+  perform graphile_worker.add_job('read-page', json_build_object('url', page), queue_name => 'pages',
+    max_attempts => 2, job_key => 'read-page:' || page);
+end
+$$;
+
+--
 -- Name: queue_refresh(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -706,7 +727,7 @@ CREATE TABLE public.country_bands (
 
 CREATE TABLE public.decisions (
     id bigint NOT NULL,
-    case_id uuid NOT NULL,
+    case_id uuid,
     editor_id integer NOT NULL,
     action text NOT NULL,
     made_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -716,7 +737,8 @@ CREATE TABLE public.decisions (
     tool_before jsonb,
     tool_after jsonb,
     undoes bigint,
-    CONSTRAINT decisions_action_known CHECK ((action = ANY (ARRAY['approve'::text, 'decline'::text, 'merge'::text, 'undo'::text]))),
+    CONSTRAINT decisions_action_known CHECK ((action = ANY (ARRAY['approve'::text, 'decline'::text, 'merge'::text, 'undo'::text, 'check'::text]))),
+    CONSTRAINT decisions_case_given CHECK (((case_id IS NOT NULL) OR (action = 'check'::text) OR (action = 'undo'::text))),
     CONSTRAINT decisions_tool_given CHECK (((tool_id IS NOT NULL) OR ((tool_before IS NULL) AND (tool_after IS NULL)))),
     CONSTRAINT decisions_undoes_given CHECK (((action = 'undo'::text) = (undoes IS NOT NULL)))
 );
@@ -815,6 +837,20 @@ CREATE TABLE public.fact_coverage (
     oldest_check date,
     CONSTRAINT fact_coverage_check CHECK ((checked <= known)),
     CONSTRAINT fact_coverage_kind_check CHECK (((kind ~ '^[a-zA-Z]+$'::text) AND (length(kind) <= 40)))
+);
+
+--
+-- Name: facts_not_stated; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.facts_not_stated (
+    tool_id integer NOT NULL,
+    kind text NOT NULL,
+    looked_on date NOT NULL,
+    looked_at text NOT NULL,
+    decision_id bigint NOT NULL,
+    CONSTRAINT facts_not_stated_kind_check CHECK (((kind ~ '^[a-zA-Z]+$'::text) AND (length(kind) <= 40))),
+    CONSTRAINT facts_not_stated_looked_at_check CHECK (((looked_at ~~ 'https://%'::text) AND (length(looked_at) <= 500)))
 );
 
 --
@@ -1194,6 +1230,22 @@ CREATE TABLE public.own_lists (
     CONSTRAINT own_lists_key_hash_check CHECK ((octet_length(key_hash) = 32)),
     CONSTRAINT own_lists_shared CHECK ((((key_hash IS NULL) = (shared_at IS NULL)) AND ((key_hash IS NOT NULL) OR (sealed_key IS NULL)))),
     CONSTRAINT own_lists_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 80)))
+);
+
+--
+-- Name: page_readings; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.page_readings (
+    url text NOT NULL,
+    asked_at timestamp with time zone DEFAULT now() NOT NULL,
+    read_at timestamp with time zone,
+    text text,
+    fault text,
+    CONSTRAINT page_readings_answered CHECK ((num_nonnulls(text, fault) = num_nonnulls(read_at))),
+    CONSTRAINT page_readings_fault_check CHECK ((fault = ANY (ARRAY['robots'::text, 'refused'::text, 'missing'::text, 'unreachable'::text, 'no-page'::text]))),
+    CONSTRAINT page_readings_text_check CHECK ((char_length(text) <= 60000)),
+    CONSTRAINT page_readings_url_check CHECK (((url ~~ 'https://%'::text) AND (length(url) <= 500)))
 );
 
 --
@@ -2074,6 +2126,13 @@ ALTER TABLE ONLY public.fact_coverage
     ADD CONSTRAINT fact_coverage_pkey PRIMARY KEY (kind);
 
 --
+-- Name: facts_not_stated facts_not_stated_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.facts_not_stated
+    ADD CONSTRAINT facts_not_stated_pkey PRIMARY KEY (tool_id, kind);
+
+--
 -- Name: favorite_shares favorite_shares_key_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2268,6 +2327,13 @@ ALTER TABLE ONLY public.own_lists
 
 ALTER TABLE ONLY public.own_lists
     ADD CONSTRAINT own_lists_pkey PRIMARY KEY (id);
+
+--
+-- Name: page_readings page_readings_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.page_readings
+    ADD CONSTRAINT page_readings_pkey PRIMARY KEY (url);
 
 --
 -- Name: passkey_challenges passkey_challenges_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2736,6 +2802,12 @@ CREATE INDEX desk_sessions_account_id_idx ON public.desk_sessions USING btree (a
 CREATE INDEX errors_last_seen_at_idx ON public.errors USING btree (last_seen_at);
 
 --
+-- Name: facts_not_stated_decision_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX facts_not_stated_decision_id_idx ON public.facts_not_stated USING btree (decision_id);
+
+--
 -- Name: favorites_account_id_added_at_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3133,6 +3205,20 @@ ALTER TABLE ONLY public.desk_sessions
 
 ALTER TABLE ONLY public.editors
     ADD CONSTRAINT editors_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+--
+-- Name: facts_not_stated facts_not_stated_decision_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.facts_not_stated
+    ADD CONSTRAINT facts_not_stated_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES public.decisions(id);
+
+--
+-- Name: facts_not_stated facts_not_stated_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.facts_not_stated
+    ADD CONSTRAINT facts_not_stated_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: favorite_shares favorite_shares_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3630,6 +3716,13 @@ REVOKE ALL ON FUNCTION public.queue_mail(mail_purpose text, recipient_key text, 
 GRANT ALL ON FUNCTION public.queue_mail(mail_purpose text, recipient_key text, most_tries integer) TO polydex_api;
 
 --
+-- Name: FUNCTION queue_page_reading(page text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.queue_page_reading(page text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.queue_page_reading(page text) TO polydex_desk;
+
+--
 -- Name: FUNCTION queue_refresh(); Type: ACL; Schema: public; Owner: -
 --
 
@@ -4108,6 +4201,31 @@ GRANT SELECT ON TABLE public.fact_coverage TO polydex_desk;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.fact_coverage TO polydex_worker;
 
 --
+-- Name: TABLE facts_not_stated; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.facts_not_stated TO polydex_desk;
+GRANT SELECT ON TABLE public.facts_not_stated TO polydex_reader;
+
+--
+-- Name: COLUMN facts_not_stated.looked_on; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(looked_on) ON TABLE public.facts_not_stated TO polydex_desk;
+
+--
+-- Name: COLUMN facts_not_stated.looked_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(looked_at) ON TABLE public.facts_not_stated TO polydex_desk;
+
+--
+-- Name: COLUMN facts_not_stated.decision_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(decision_id) ON TABLE public.facts_not_stated TO polydex_desk;
+
+--
 -- Name: TABLE favorite_shares; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4521,6 +4639,31 @@ GRANT SELECT(shared_at) ON TABLE public.own_lists TO polydex_desk;
 
 GRANT SELECT(withdrawn_at) ON TABLE public.own_lists TO polydex_reader;
 GRANT SELECT(withdrawn_at),UPDATE(withdrawn_at) ON TABLE public.own_lists TO polydex_desk;
+
+--
+-- Name: TABLE page_readings; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,DELETE ON TABLE public.page_readings TO polydex_desk;
+GRANT SELECT,DELETE ON TABLE public.page_readings TO polydex_worker;
+
+--
+-- Name: COLUMN page_readings.read_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(read_at) ON TABLE public.page_readings TO polydex_worker;
+
+--
+-- Name: COLUMN page_readings.text; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(text) ON TABLE public.page_readings TO polydex_worker;
+
+--
+-- Name: COLUMN page_readings.fault; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(fault) ON TABLE public.page_readings TO polydex_worker;
 
 --
 -- Name: TABLE passkey_challenges; Type: ACL; Schema: public; Owner: -

@@ -32,7 +32,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const pages = () => ['/', `/case/${caseId}`, '/icons', '/icons/lantern', '/icons/lantern/picture', '/lists']
+const pages = () => [
+  '/',
+  `/case/${caseId}`,
+  '/facts',
+  '/facts/lantern',
+  '/fact-text',
+  '/icons',
+  '/icons/lantern',
+  '/icons/lantern/picture',
+  '/lists',
+]
 const forms = (): [string, Record<string, string>][] => [
   ['/decline', { case: caseId, reason: 'promotion' }],
   ['/held/decline', { sign: 'markup', reason: 'promotion' }],
@@ -52,6 +62,8 @@ const forms = (): [string, Record<string, string>][] => [
   [`/case/${caseId}/merge`, { version: '0', into: 'x' }],
   [`/case/${caseId}/undo`, { version: '0' }],
   [`/case/${caseId}/preview`, { version: '0' }],
+  ['/facts/lantern', { at: 'https://lantern.com/', hash: '', 'data.verdict': 'not-stated' }],
+  ['/facts/lantern/undo', { decision: '1' }],
   ['/icons/lantern', { action: 'remove' }],
   [`/lists/${caseId}`, { action: 'dismiss' }],
   ['/sign-out', {}],

@@ -14,6 +14,7 @@ import type { DeskConfig } from './config.ts'
 import { html } from './html.ts'
 import { framePage } from './pages/frame.ts'
 import { caseRoutes } from './case-routes.ts'
+import { factRoutes } from './fact-routes.ts'
 import { iconRoutes } from './icon-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
@@ -117,6 +118,7 @@ export async function buildDesk({ db, config, onRoute, logStream }: DeskParts): 
       signInRoutes(desk, parts)
       queueRoutes(desk, parts)
       caseRoutes(desk, parts)
+      factRoutes(desk, parts)
       iconRoutes(desk, parts)
       listRoutes(desk, parts)
     },

@@ -3,6 +3,7 @@ import { AppError } from '@polydex/core/app-error'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { StaleCase } from '@polydex/core/desk/case-state'
 import { decideCase, type Verdict } from '@polydex/core/desk/decide-case'
+import { factsByWorth } from '@polydex/core/desk/fact-queue'
 import { findCase, openCase, type CaseFile, type DeskCase } from '@polydex/core/desk/find-case'
 import { findNextCase } from '@polydex/core/desk/find-queue'
 import { previewEntry } from '@polydex/core/desk/preview-entry'
@@ -10,7 +11,8 @@ import { undoDecision } from '@polydex/core/desk/undo-decision'
 import type { Editor } from '@polydex/core/editor/desk-session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { EntryFault, readEntry, type Fields } from './forms/read-entry.ts'
+import { EntryFault, readEntry, textOf, type Fields } from './forms/read-entry.ts'
+import { isStated, readAddress, readFacts } from './forms/read-facts.ts'
 import { html } from './html.ts'
 import { casePage, undoForm, type CasePage } from './pages/case.ts'
 import { previewPage } from './pages/preview.ts'
@@ -28,9 +30,9 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
     reply: FastifyReply,
     editor: Editor,
     file: CaseFile,
-    given: Partial<Pick<CasePage, 'entry' | 'showsTrial' | 'fault'>> & { done?: DeskCase | undefined } = {},
+    given: Partial<Pick<CasePage, 'entry' | 'typed' | 'showsTrial' | 'fault'>> & { done?: DeskCase | undefined } = {},
   ) {
-    const { done, ...typed } = given
+    const { done, ...shown } = given
     const notice =
       done === undefined
         ? undefined
@@ -44,7 +46,7 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
       editor: editor.name,
       siteOrigin: config.SITE_ORIGIN,
       file,
-      ...typed,
+      ...shown,
       notice,
       next,
     })
@@ -87,7 +89,7 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
             await openCase(db, file.id, new Date()),
             {
               fault,
-              ...(entry !== undefined && { entry, showsTrial: wantsTrial(request) }),
+              ...(entry !== undefined && { entry, typed: fieldsOf(request), showsTrial: wantsTrial(request) }),
             },
           )
         }
@@ -105,7 +107,7 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
     if (file.draft === null && file.kind !== 'claim') throw new StaleCase()
     await decide(file, request, editor, {
       action: 'approve',
-      ...(file.draft !== null && { entry: readEntry(fieldsOf(request), file.draft) }),
+      ...(file.draft !== null && { entry: readApproved(fieldsOf(request), file.draft) }),
       showsTrial: file.submission?.hasTrial === true ? wantsTrial(request) : undefined,
     })
   })
@@ -128,7 +130,7 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
     async (request, reply, editor) => {
       const { draft } = await openCase(db, parseId(request).id, new Date())
       if (draft === null) throw new AppError('not_found', 'There is nothing to preview')
-      const details = await previewEntry(db, readEntry(fieldsOf(request), draft), new Date())
+      const details = await previewEntry(db, readApproved(fieldsOf(request), draft), new Date())
       return sendPage(reply, previewPage(base, editor.name, details))
     },
   )
@@ -138,6 +140,14 @@ function parseId({ params }: FastifyRequest): { id: string } {
   const parsed = named.safeParse(params)
   if (!parsed.success) throw new AppError('not_found', 'There is no such case')
   return parsed.data
+}
+
+/** The entry of the form, with the fact that the editor has checked beside it. */
+function readApproved(fields: Fields, draft: ToolEntry): ToolEntry {
+  const entry = readEntry(fields, draft)
+  if (!factsByWorth.some((kind) => isStated(fields, kind))) return entry
+  const on = new Date().toISOString().slice(0, 10)
+  return readFacts(fields, entry, { on, at: readAddress(textOf(fields, 'at')) }).entry
 }
 
 /** Message for an editor about an attempt that changed nothing; undefined for a failure of ours. */

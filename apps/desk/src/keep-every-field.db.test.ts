@@ -23,6 +23,7 @@ type Complete<Value> = Value extends readonly (infer Item)[]
 
 const read = { on: '2026-11-01', at: 'https://lantern.com/about' }
 const checked = { ...read, copy: 'https://copies.example.org/lantern' }
+const checkedAnew = { on: new Date().toISOString().slice(0, 10), at: 'https://lantern.com/all' }
 const price = { amount: 12.5, currency: 'EUR', period: 'month' as const }
 const page = (path: string) => `https://lantern.com/${path}`
 
@@ -87,14 +88,16 @@ const full: ToolEntry = { ...complete, texts: { ...complete.texts, en: english }
 /** What a browser sends for the forms of a page in which nothing was changed. */
 function readForms(body: string): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const [, attributes = ''] of body.matchAll(/<input ([^>]*)>/g)) {
+  for (const [, attributes = ''] of body.matchAll(/<input\s([^>]*)>/g)) {
     const [, name] = /name="([^"]*)"/.exec(attributes) ?? []
     const [, value = ''] = /value="([^"]*)"/.exec(attributes) ?? []
-    if (name !== undefined && (!attributes.includes('checkbox') || attributes.includes(' checked')))
+    if (name !== undefined && (!/checkbox|radio/.test(attributes) || attributes.includes(' checked')))
       fields[name] = value
   }
   for (const [, name = '', text = ''] of body.matchAll(/<textarea name="([^"]*)"[^>]*>([^<]*)</g)) fields[name] = text
-  for (const [, name = '', value = ''] of body.matchAll(/<select name="([^"]*)">.*?<option selected>([^<]*)</gs))
+  for (const [, name = '', value = ''] of body.matchAll(
+    /<select name="([^"]*)"[^>]*>(?:(?!<\/select>).)*?<option selected>([^<]*)</gs,
+  ))
     fields[name] = value
   return fields
 }
@@ -115,6 +118,19 @@ it('keeps every field of an entry from its file through import, desk and export'
   const id = await correctTestTool(database.db, full.slug, { field: 'name', text: 'Lantern 2' })
   const form = readForms((await ask(desk, `/case/${id}`, editor)).body)
   expect((await ask(desk, `/case/${id}/approve`, editor, form)).status).toBe(303)
+
+  // Every fact is entered as it is known: its value stays, its check is new.
+  const page = (await ask(desk, `/facts/${full.slug}?at=${checkedAnew.at}`, editor)).body
+  const kinds = Object.keys(complete.facts ?? {})
+  const entered = Object.fromEntries(kinds.map((kind) => [`${kind}.verdict`, 'change']))
+  const { location } = await ask(desk, `/facts/${full.slug}`, editor, { ...readForms(page), ...entered })
+  const { id: toolId } = await database.db.selectFrom('tools').select('id').executeTakeFirstOrThrow()
+  expect((await findEntry(database.db, toolId))?.entry.facts).toEqual(
+    Object.fromEntries(
+      Object.entries(complete.facts ?? {}).map(([kind, fact]) => [kind, { ...fact, checked: checkedAnew }]),
+    ),
+  )
+  await ask(desk, `/facts/${full.slug}/undo`, editor, { decision: /done=(\d+)/.exec(location ?? '')?.[1] ?? '' })
   await desk.close()
 
   expect(await exportDecided(database.as('reader'), folder)).toEqual([full.slug])
@@ -132,7 +148,6 @@ it('keeps every field of an entry from its file through import, desk and export'
     texts: {},
   }
   expect(await importFile(bare)).toMatchObject({ changed: 1, remarks: [] })
-  const { id: toolId } = await database.db.selectFrom('tools').select('id').executeTakeFirstOrThrow()
   // A former slug still leads to the tool.
   expect((await findEntry(database.db, toolId))?.entry).toEqual({ ...bare, aliases })
 })

@@ -78,11 +78,11 @@ describe('roles of the database', () => {
     })
     expect(await listChanged('desk')).toEqual({
       insert:
-        'decisions desk_sessions favorites icon_decisions list_decisions passkey_challenges passkeys search_changes search_documents search_names ' +
+        'decisions desk_sessions facts_not_stated favorites icon_decisions list_decisions passkey_challenges passkeys search_changes search_documents search_names ' +
         'search_spellings search_texts sites tool_aliases tool_categories tool_features tool_tasks tool_texts tools',
-      update: 'cases desk_sessions own_list_tools own_lists passkeys tool_aliases tools',
+      update: 'cases desk_sessions facts_not_stated own_list_tools own_lists passkeys tool_aliases tools',
       delete:
-        'desk_invitations desk_sessions favorites passkey_challenges search_documents search_names search_texts ' +
+        'desk_invitations desk_sessions facts_not_stated favorites page_readings passkey_challenges search_documents search_names search_texts ' +
         'tool_aliases tool_categories tool_features tool_icons tool_tasks tool_texts',
     })
     const ofPeople = /\b(accounts|sessions|known_devices|submissions|corrections|decisions|passkeys)\b/g

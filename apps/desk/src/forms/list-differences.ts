@@ -8,7 +8,8 @@ function flattenEntry(entry: ToolEntry | null): Map<string, string> {
   const visit = (path: string, value: unknown): void => {
     if (value === undefined || value === null) return
     if (Array.isArray(value)) {
-      if (value.length > 0) fields.set(path, value.join(path.endsWith('useCases') ? '\n' : ', '))
+      const items = value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))
+      if (items.length > 0) fields.set(path, items.join(path.endsWith('useCases') ? '\n' : ', '))
     } else if (typeof value === 'object') {
       for (const [name, inner] of Object.entries(value)) visit(path === '' ? name : `${path}.${name}`, inner)
     } else fields.set(path, typeof value === 'string' ? value : JSON.stringify(value))

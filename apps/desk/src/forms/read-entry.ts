@@ -5,7 +5,8 @@ import { z } from 'zod'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-const textOf = (fields: Fields, name: string): string => {
+/** A field as typed, without spaces around it. */
+export const textOf = (fields: Fields, name: string): string => {
   const value = fields[name]
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 }

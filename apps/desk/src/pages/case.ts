@@ -1,50 +1,15 @@
 import { declineReason } from '@polydex/contract/case/case'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import type { CaseFile } from '@polydex/core/desk/find-case'
+import { factsByWorth } from '@polydex/core/desk/fact-queue'
 import { entryForm } from '../forms/entry-form.ts'
-import { listDifferences, type Difference } from '../forms/list-differences.ts'
+import { factFields } from '../forms/fact-form.ts'
+import { textOf, type Fields } from '../forms/read-entry.ts'
+import { listDifferences } from '../forms/list-differences.ts'
 import { html, outerLink, type Html } from '../html.ts'
 import { formatTime } from './format-time.ts'
 import { framePage } from './frame.ts'
-import type { PastDecision } from '@polydex/core/desk/find-history'
-
-/** Field by field: the value before, and the value now. */
-const differenceTable = (differences: readonly Difference[]): Html =>
-  differences.length === 0
-    ? html`<p class="meta">No field differs.</p>`
-    : html`<table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${differences.map(
-            ({ field, before, after }) =>
-              html`<tr>
-                <th scope="row">${field}</th>
-                <td>${before !== '' && html`<del>${before}</del>`}</td>
-                <td>${after !== '' && html`<ins>${after}</ins>`}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`
-
-/** Every decision on the case and on its tool, newest first. */
-const historyList = (base: string, history: readonly PastDecision[]): Html =>
-  html`${history.map((decision) => {
-    const { caseId, action, editor, madeAt, caseAfter, toolBefore, toolAfter, isUndone } = decision
-    return html`<details>
-      <summary>
-        ${formatTime(madeAt)} UTC: ${action} by ${editor ?? 'a former editor'},
-        ${caseAfter.status}${caseAfter.reason !== null && ` (${caseAfter.reason})`}${isUndone && ', undone'}
-      </summary>
-      <p><a href="${base}/case/${caseId}">The case of this decision</a></p>
-      ${differenceTable(listDifferences(toolBefore?.entry ?? null, toolAfter?.entry ?? null))}
-    </details>`
-  })}`
+import { differenceTable, historyList } from './history.ts'
 
 export type CasePage = {
   base: string
@@ -53,6 +18,8 @@ export type CasePage = {
   file: CaseFile
   /** The editor's input, if it is shown again; else the draft. */
   entry?: ToolEntry | undefined
+  /** The fields of that input. */
+  typed?: Fields | undefined
   /** Whether the tool shows the trial login; as the editor left it, true at first. */
   showsTrial?: boolean | undefined
   /** Why the last attempt did nothing. */
@@ -125,9 +92,28 @@ function sentTable({ file, siteOrigin }: CasePage): Html {
     </table>`
 }
 
-function verdictForms({ base, file, entry: typed, showsTrial = true }: CasePage): Html {
+/** The fact that a correction is about: what its source states is stored with that page and this day. */
+function checkedFields({ base, file: { correction }, typed }: CasePage, entry: ToolEntry): Html | null {
+  const field = correction?.field === 'pricing' ? 'plans' : correction?.field
+  const kind = factsByWorth.find((known) => known === field)
+  if (correction === null || kind === undefined) return null
+  const at = correction.source ?? entry.links?.pricing ?? entry.homepage
+  const shown = typed === undefined ? at.replace(/^http:/, 'https:') : textOf(typed, 'at')
+  return html`<div class="row">
+      <label class="broad"
+        ><span>Page of the maker that you read, for the fact below</span
+        ><input class="wide" type="url" name="at" value="${shown}"
+      /></label>
+      ${outerLink(shown, 'Open it')}
+      <a href="${base}/facts/${entry.slug}?at=${encodeURIComponent(shown)}">Read it beside all facts</a>
+    </div>
+    ${factFields(kind, { entry, now: new Date(), typed, isAtHome: false })}`
+}
+
+function verdictForms(page: CasePage): Html {
+  const { base, file, entry: given, showsTrial = true } = page
   const { id, version, kind, draft, entry: stored, locale, submission } = file
-  const shown = typed ?? draft
+  const shown = given ?? draft
   const versionField = html`<input type="hidden" name="version" value="${version}" />`
   const differences = listDifferences(stored, shown)
   return html`${
@@ -142,7 +128,7 @@ function verdictForms({ base, file, entry: typed, showsTrial = true }: CasePage)
           : html`<h2>The entry${stored !== null && ' after the correction'}</h2>
               ${stored !== null && differenceTable(differences)}
               <form method="post" action="${base}/case/${id}/approve">
-                ${versionField} ${entryForm(shown, locale)}
+                ${versionField} ${entryForm(shown, locale)} ${checkedFields(page, shown)}
                 ${
                   submission?.hasTrial === true &&
                   html`<label

@@ -9,6 +9,7 @@ import { dailyUpdate, figureJobs } from './daily-update.ts'
 import { fetchBands } from './fetch-bands.ts'
 import { fetchIcons } from './fetch-icons.ts'
 import { importCatalogue } from './import-catalogue.ts'
+import { readPage } from './read-page.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 import { refreshSearch } from './refresh-search.ts'
@@ -73,6 +74,7 @@ const all: readonly Job[] = [
   checkLinks,
   fetchIcons,
   adoptTrial,
+  readPage,
   resealSecrets,
   removeExpired,
 ]

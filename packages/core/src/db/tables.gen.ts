@@ -180,10 +180,10 @@ export interface CountryBands {
 }
 
 export interface Decisions {
-  action: "approve" | "decline" | "merge" | "undo";
+  action: "approve" | "decline" | "merge" | "undo" | "check";
   case_after: Json;
   case_before: Json;
-  case_id: string;
+  case_id: string | null;
   editor_id: number;
   id: Generated<number>;
   made_at: Generated<Timestamp>;
@@ -231,6 +231,14 @@ export interface FactCoverage {
   kind: string;
   known: number;
   oldest_check: string | null;
+}
+
+export interface FactsNotStated {
+  decision_id: number;
+  kind: string;
+  looked_at: string;
+  looked_on: string;
+  tool_id: number;
 }
 
 export interface Favorites {
@@ -421,6 +429,14 @@ export interface OwnListTools {
   note: Generated<string>;
   position: number;
   tool_id: number;
+}
+
+export interface PageReadings {
+  asked_at: Generated<Timestamp>;
+  fault: "robots" | "refused" | "missing" | "unreachable" | "no-page" | null;
+  read_at: Timestamp | null;
+  text: string | null;
+  url: string;
 }
 
 export interface PasskeyChallenges {
@@ -798,6 +814,7 @@ export interface DB {
   editors: Editors;
   errors: Errors;
   fact_coverage: FactCoverage;
+  facts_not_stated: FactsNotStated;
   favorite_shares: FavoriteShares;
   favorites: Favorites;
   feature_texts: FeatureTexts;
@@ -820,6 +837,7 @@ export interface DB {
   named_icons: NamedIcons;
   own_list_tools: OwnListTools;
   own_lists: OwnLists;
+  page_readings: PageReadings;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   production_mark: ProductionMark;

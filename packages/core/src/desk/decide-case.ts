@@ -112,7 +112,7 @@ async function settleCase(
 ): Promise<number> {
   await setCaseState(transaction, found.id, after)
   await announceDecision(transaction, found.id)
-  return recordDecision(transaction, { caseId: found.id, editorId, action, before: found, after, change })
+  return recordDecision(transaction, { editorId, action, change, ofCase: { id: found.id, before: found, after } })
 }
 
 /** Settles other senders' open cases about the same address: the tool is listed now. */

@@ -119,7 +119,7 @@ export async function openCase(db: Db, id: string, now: Date): Promise<CaseFile>
       found.submission === null
         ? []
         : await suggestCategories(db, `${found.submission.name}\n${found.submission.description}`, found.locale),
-    history: await findHistory(db, id, found.toolId),
+    history: await findHistory(db, { caseId: id, toolId: found.toolId }),
   }
 }
 

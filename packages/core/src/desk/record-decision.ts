@@ -2,15 +2,14 @@ import type { Db } from '../db/connect.ts'
 import type { CaseState } from './case-state.ts'
 import type { ToolChange } from './store-entry.ts'
 
-export type DecisionAction = 'approve' | 'decline' | 'merge' | 'undo'
+export type DecisionAction = 'approve' | 'decline' | 'merge' | 'undo' | 'check'
 
 type NewDecision = {
-  caseId: string
   editorId: number
   action: DecisionAction
-  before: CaseState
-  after: CaseState
   change: ToolChange | undefined
+  /** The case and its states; absent: facts were checked without one. */
+  ofCase?: { id: string; before: CaseState; after: CaseState }
   undoes?: number
 }
 
@@ -20,16 +19,16 @@ const toJson = (value: object | null = null): string | null => (value === null ?
 /** Adds a decision to the history, which is never changed. Returns its id. */
 export async function recordDecision(
   transaction: Db,
-  { caseId, editorId, action, before, after, change, undoes }: NewDecision,
+  { editorId, action, change, ofCase, undoes }: NewDecision,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('decisions')
     .values({
-      case_id: caseId,
+      case_id: ofCase?.id ?? null,
       editor_id: editorId,
       action,
-      case_before: pickState(before),
-      case_after: pickState(after),
+      case_before: ofCase === undefined ? '{}' : pickState(ofCase.before),
+      case_after: ofCase === undefined ? '{}' : pickState(ofCase.after),
       tool_id: change?.toolId ?? null,
       tool_before: toJson(change?.before),
       tool_after: toJson(change?.after),

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { EntryState } from '../catalogue/entry/find-entry.ts'
+import { lockCatalogue } from '../catalogue/store/store-batch.ts'
 import type { Db } from '../db/connect.ts'
 import { lockCase, setCaseState, type CaseState } from './case-state.ts'
 import type { Deciding } from './decide-case.ts'
@@ -28,27 +29,42 @@ export async function undoDecision(
 ): Promise<{ decisionId: number }> {
   return db.transaction().execute(async (transaction) => {
     const found = await lockCase(transaction, caseId, version)
-    const decision = await findLastDecision(transaction, caseId)
-    if (decision === undefined || decision.action === 'undo')
-      throw new AppError('invalid_input', 'There is no decision to undo')
-    if (decision.isOverlaid)
-      throw new AppError('invalid_input', 'A later decision changed the same tool: undo that first')
+    const decision = await findLastDecision(transaction, sql`case_id = ${caseId}`)
     const change = await revert(transaction, decision, now.toISOString().slice(0, 10))
     await setCaseState(transaction, caseId, decision.caseBefore)
+    const ofCase = { id: caseId, before: found, after: decision.caseBefore }
     const decisionId = await recordDecision(transaction, {
-      caseId,
       editorId,
       action: 'undo',
-      before: found,
-      after: decision.caseBefore,
       change,
+      ofCase,
       undoes: decision.id,
     })
     return { decisionId }
   })
 }
 
-async function findLastDecision(db: Db, caseId: string): Promise<LastDecision | undefined> {
+/** Undoes a check of facts, if no later decision has changed the same tool. Throws `invalid_input`. */
+export async function undoCheck(
+  db: Db,
+  { decisionId, editorId, now }: { decisionId: number; editorId: number; now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockCatalogue(transaction)
+    const decision = await findLastDecision(
+      transaction,
+      sql`(id = ${decisionId} and action = 'check' or undoes = ${decisionId})`,
+    )
+    await transaction.deleteFrom('facts_not_stated').where('decision_id', '=', decisionId).execute()
+    const reverted = await revert(transaction, decision, now.toISOString().slice(0, 10))
+    const change =
+      reverted ?? (decision.toolId === null ? undefined : { toolId: decision.toolId, before: null, after: null })
+    await recordDecision(transaction, { editorId, action: 'undo', change, undoes: decision.id })
+  })
+}
+
+/** The newest of some decisions. Throws `invalid_input` if it cannot be undone. */
+async function findLastDecision(db: Db, which: RawBuilder<unknown>): Promise<LastDecision> {
   const { rows } = await sql<LastDecision>`
     select last.id, last.action, last.case_before as "caseBefore", last.tool_id as "toolId",
            last.tool_before as "toolBefore", last.tool_after as "toolAfter",
@@ -58,11 +74,16 @@ async function findLastDecision(db: Db, caseId: string): Promise<LastDecision | 
                and not exists (select from decisions as undo where undo.undoes = later.id)
            ) as "isOverlaid"
     from decisions as last
-    where last.case_id = ${caseId}
+    where ${which}
     order by last.id desc
     limit 1
   `.execute(db)
-  return rows[0]
+  const [decision] = rows
+  if (decision === undefined || decision.action === 'undo')
+    throw new AppError('invalid_input', 'There is no decision to undo')
+  if (decision.isOverlaid)
+    throw new AppError('invalid_input', 'A later decision changed the same tool: undo that first')
+  return decision
 }
 
 async function revert(

@@ -120,6 +120,10 @@ beforeAll(async () => {
   await sql`
     insert into tool_uses select id, current_date - days, 1, 0, 0, 0 from tools, unnest(array[400, 401]) as days where slug = 'listed'
   `.execute(db)
+  await sql`
+    insert into page_readings (url, asked_at)
+    select 'https://read.example/' || days, now() - days * interval '1 day' from unnest(array[0.9, 1.1]) as days
+  `.execute(db)
   await db
     .insertInto('mailed_addresses')
     .values([
@@ -189,6 +193,7 @@ describe('removeExpired', () => {
       runs: 2,
       deletions: 1,
       errors: 1,
+      pageReadings: 1,
       jobs: 1,
     })
     const { db } = database

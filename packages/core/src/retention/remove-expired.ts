@@ -54,6 +54,8 @@ export const expired = {
   deletions: sql`delete from account_deletions where deleted_at < ${daysAgo(keptOnServer.deletions.days)}`,
   // By then the cause is fixed, or has shown up again.
   errors: sql`delete from errors where last_seen_at < ${daysAgo(90)}`,
+  // Asked for, and then not read to the end.
+  pageReadings: sql`delete from page_readings where asked_at < ${daysAgo(1)}`,
   // Jobs whose retries are used up.
   jobs: sql`
     select graphile_worker.complete_jobs(array(
