@@ -7,7 +7,7 @@ import { listToolFiles, slugOfFile, toolFileOf } from '@polydex/core/catalogue/s
 import { addressKeyOf } from '@polydex/core/submission/address-key'
 import { Failure, readWords, UsageError } from '../polydex/machine.ts'
 import { findCatalogueFolder } from './catalogue-folder.ts'
-import { countFacts } from './count-facts.ts'
+import { countFacts, describeStandings } from './count-facts.ts'
 import { findNearDoubles, findWornOpenings } from './find-near-doubles.ts'
 import { findSiteFaults } from './find-site-faults.ts'
 import { findTextFaults } from './find-text-faults.ts'
@@ -94,7 +94,7 @@ export async function checkCatalogue(words: string[]): Promise<number> {
     return locales.length === 0 ? [] : [`${slug}: review against the changed English: ${locales.join(', ')}`]
   })
   for (const line of stale) console.warn(line)
-  if (values.facts === true) for (const line of countFacts(catalogue.tools)) console.log(line)
+  if (values.facts === true) console.log(describeStandings(countFacts(catalogue.tools, new Date())).join('\n'))
   console.log(
     [...describeSize(catalogue), `${stale.length} with texts to review`, `${faults.length} faults`].join(', '),
   )

@@ -68,6 +68,12 @@ export const commands: Readonly<Record<string, Command>> = {
     role: 'reader',
     run: withWords(async () => (await import('./reports.ts')).showMissedSearches()),
   },
+  facts: {
+    about: 'counts facts of tools: checked, recalled, not stated, unknown; age of checks',
+    more: ['Of the files of a catalogue: polydex catalogue check --facts'],
+    role: 'reader',
+    run: withWords(async () => (await import('./reports.ts')).showFacts()),
+  },
   stats: {
     usage: '[--days 30] [--tool <slug>]',
     about: 'shows how often tools were opened, visited, saved and compared',

@@ -1,6 +1,8 @@
+import { findFactStandings } from '@polydex/core/desk/fact-coverage'
 import { findRecentErrors } from '@polydex/core/error/find-recent-errors'
 import { findMissedSearches } from '@polydex/core/search/query/missed-searches'
 import { findMostUsed, findUsesByDay } from '@polydex/core/tool-use/find-uses'
+import { describeStandings } from '../catalogue/count-facts.ts'
 import { withDatabase } from './database.ts'
 import { Failure, readWords, UsageError } from './machine.ts'
 
@@ -27,6 +29,11 @@ export async function showMissedSearches(): Promise<void> {
   for (const { searches, locale, query, lastDay } of missed)
     console.log(`${String(searches).padStart(6)}  ${locale}  ${lastDay}  ${query}`)
   if (missed.length === 0) console.log('no search without results occurred five times')
+}
+
+/** How much is known of the listed tools, how it is known, and how old the checks are. */
+export async function showFacts(): Promise<void> {
+  console.log(describeStandings(await withDatabase(findFactStandings)).join('\n'))
 }
 
 const uses = ['opened', 'visited', 'saved', 'compared'] as const

@@ -3,31 +3,31 @@ import { factKinds } from '@polydex/contract/tool/tool-fact'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Counts the known facts of listed tools; unchanged rows are not written. */
+/** The known facts of listed tools, a row for each: `tool_id`, `kind`, `checked_on`, null if it is recalled, and `is_copy`. */
+export const knownFacts = sql`(
+  select id as tool_id, kind, (facts #>> array[kind, 'checked', 'on'])::date as checked_on,
+         coalesce(facts #> array[kind, 'checked'] ? 'copy', false) as is_copy
+  from tools cross join lateral jsonb_object_keys(facts) as kind
+  where status = 'published'
+  union all
+  select id, 'price', price_checked_on, false from tools where status = 'published' and pricing_model <> 'unknown'
+)`
+
+/** Counts the known facts of listed tools; unchanged rows are not written, kinds that no tool has any more are deleted. */
 export async function storeCoverage(transaction: Db): Promise<void> {
-  const found = sql`(
-    select kind, count(*) as known, count(*) filter (where facts -> kind ? 'checked') as checked,
-           min(facts #>> array[kind, 'checked', 'on'])::date as oldest_check
-    from tools cross join lateral jsonb_object_keys(facts) as kind
-    where status = 'published'
-    group by kind
-    union all
-    select 'price', count(*), count(price_checked_on), min(price_checked_on)
-    from tools where status = 'published' and pricing_model <> 'unknown'
-  )`
   await sql`
+    with found as (
+      select kind, count(*) as known, count(checked_on) as checked, min(checked_on) as oldest_check
+      from ${knownFacts} as facts group by kind
+    ), gone as (
+      delete from fact_coverage where kind not in (select kind from found)
+    )
     insert into fact_coverage (kind, known, checked, oldest_check)
-    select kind, known, checked, oldest_check from ${found} as found
+    select kind, known, checked, oldest_check from found
     on conflict (kind) do update
       set known = excluded.known, checked = excluded.checked, oldest_check = excluded.oldest_check
       where (fact_coverage.known, fact_coverage.checked, fact_coverage.oldest_check)
         is distinct from (excluded.known, excluded.checked, excluded.oldest_check)
-  `.execute(transaction)
-  // Deletes kinds that no tool has any more.
-  await sql`
-    delete from fact_coverage
-    where kind <> 'price' and not exists (
-      select from tools where tools.status = 'published' and tools.facts ? fact_coverage.kind)
   `.execute(transaction)
 }
 
