@@ -7,6 +7,7 @@ import { hashPassword } from '@polydex/core/account/password'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
 import { isLastingFault, pingDatabase } from '@polydex/core/db/ping-database'
+import { isLoss } from '@polydex/core/db/survive-loss'
 import { appointEditor } from '@polydex/core/editor/appoint-editor'
 import { migrate } from '@polydex/core/installation/migrate'
 import { migrateQueue } from '@polydex/core/installation/migrate-queue'
@@ -28,18 +29,23 @@ await writeFile(secretsFile, `INNER_SECRET=${createSecret()}\nSECRETS_KEY=${crea
   if (error.code !== 'EEXIST') throw error
 })
 const db = connect(DATABASE_URL)
-try {
-  await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
+
+async function prepare(): Promise<void> {
   await refuseMarked(DATABASE_URL, 'the demonstration')
   await migrate(DATABASE_URL)
   await migrateQueue(DATABASE_URL)
   const editor = await db.selectFrom('editors').select('account_id').limit(1).executeTakeFirst()
-  if (editor === undefined) {
-    // Nobody knows the password: at the desk of the demonstration editors enter by name.
-    const passwordHash = await hashPassword(createSecret(), 'demo')
-    await createAccount(db, { email: editorMail, passwordHash, locale: 'en' })
-    await appointEditor(db, editorMail, 'Editor')
-  }
+  if (editor !== undefined) return
+  // Nobody knows the password: at the desk of the demonstration editors enter by name.
+  const passwordHash = await hashPassword(createSecret(), 'demo')
+  await createAccount(db, { email: editorMail, passwordHash, locale: 'en' })
+  await appointEditor(db, editorMail, 'Editor')
+}
+
+try {
+  await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
+  // podman-compose starts everything at once, and each further container interrupts its name server.
+  await waitWithBackoff(prepare, { name: 'PostgreSQL', log, isFinal: (error) => !isLoss(error) })
 } finally {
   await db.destroy()
 }

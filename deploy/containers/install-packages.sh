@@ -4,8 +4,10 @@ set -e
 npm ci --omit=dev --workspace="$1" --strict-allow-scripts
 # An optional peer of others, which npm installs because the root names it for development.
 rm -r node_modules/typescript
-# What compiles the macros of Lingui, which we do not use.
-rm -rf node_modules/@lingui/babel-plugin-lingui-macro node_modules/@lingui/conf node_modules/@babel node_modules/caniuse-lite node_modules/jiti
+# What compiles the macros of Lingui, which we do not use. The queue reads two packages of Babel.
+rm -rf node_modules/@lingui/babel-plugin-lingui-macro node_modules/@lingui/conf node_modules/caniuse-lite node_modules/jiti
+[ ! -d node_modules/@babel ] ||
+  find node_modules/@babel -mindepth 1 -maxdepth 1 ! -name code-frame ! -name helper-validator-identifier -exec rm -r {} +
 # Source, and other forms of what we use.
 rm -rf node_modules/zod/src node_modules/satori/dist/standalone.* node_modules/satori/dist/experimental.* node_modules/satori/dist/index.cjs
 # Of React's files Node needs those for development, too: it reads the names of exports from them.

@@ -11,9 +11,12 @@ port=${POLYDEX_PORT:-18080}
 export CONTAINERS_CONF=$folder/containers.conf CONTAINERS_STORAGE_CONF=$folder/storage.conf
 export POLYDEX_LISTEN=127.0.0.1:$port POLYDEX_ORIGIN=http://localhost:$port
 compose() { podman-compose --project-name polydex-night --file compose.yaml "$@" >>"$folder/compose.log" 2>&1; }
+show_logs() { for name in prepare api web worker; do echo "── $name"; podman logs "polydex-night_${name}_1" 2>&1 | tail -n 15; done; }
 clean_up() {
   outcome=$?
-  [ "$outcome" = 0 ] || { tail -n 20 "$folder/build.log" "$folder/compose.log"; podman ps --all; podman logs polydex-night_worker_1 2>&1 | tail -n 20; } || true
+  [ "$outcome" = 0 ] || { tail -n 20 "$folder/build.log" "$folder/compose.log"; podman ps --all; show_logs; } || true
+  # One that starts again and again escapes `down`, and the next run would take it for its own.
+  podman rm --force --all >/dev/null 2>&1 || true
   compose down --volumes || true
   if [ -z "${POLYDEX_CONTAINERS:-}" ]; then
     podman rmi --all --force >/dev/null 2>&1 || true
@@ -67,7 +70,7 @@ surplus=$(podman run --rm localhost/polydex-web:local find . -name '.git' -o -na
 ask() {
   local try page
   for try in {1..90}; do
-    page=$(curl --silent --location --max-time 10 "$POLYDEX_ORIGIN$1") && grep --quiet "$2" <<<"$page" && return
+    page=$(curl --silent --fail --location --max-time 10 "$POLYDEX_ORIGIN$1") && grep --quiet "$2" <<<"$page" && return
     sleep 1
   done
   echo "no $2 in $1"
@@ -75,6 +78,8 @@ ask() {
 }
 began=$SECONDS
 compose up -d --no-build
+ask / '<h1'
+echo "first page after $((SECONDS - began)) s"
 ask / 'href="/tool/'
 echo "tools on the home page after $((SECONDS - began)) s"
 ask '/find?q=video' 'href="/tool/'

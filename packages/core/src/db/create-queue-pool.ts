@@ -1,8 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
-import { nameLoss, surviveLoss } from './survive-loss.ts'
-
-/** Codes of failures that end when the server is back: it is away, stopping or starting, or accepts no connection. */
-const lossCodes = /^(08|57P0[123]$|ECONNREFUSED$|ECONNRESET$|EPIPE$|EAI_AGAIN$)/
+import { isLoss, nameLoss, surviveLoss } from './survive-loss.ts'
 
 /** The queue retries after this code (`cannot_connect_now`), and after hardly any other. */
 const retriedCode = '57P03'
@@ -11,10 +8,8 @@ function renameLoss(error: unknown): never {
   try {
     return nameLoss(error)
   } catch (named) {
-    const { code = '', message } = named as { code?: string; message: string }
-    const isLost = lossCodes.test(code) || message.includes('timeout exceeded when trying to connect')
-    if (isLost) throw Object.assign(new Error(message, { cause: named }), { code: retriedCode })
-    throw named
+    if (!isLoss(named)) throw named
+    throw Object.assign(new Error((named as Error).message, { cause: named }), { code: retriedCode })
   }
 }
 

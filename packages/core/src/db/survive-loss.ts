@@ -18,3 +18,12 @@ export function nameLoss(error: unknown): never {
     Object.assign(error, { code: '08006' })
   throw error
 }
+
+/** Codes of failures that end when the server is back: it is away, stopping or starting, or accepts no connection. */
+const lossCodes = /^(08|57P0[123]$|ECONNREFUSED$|ECONNRESET$|EPIPE$|EAI_AGAIN$)/
+
+/** Whether an error, of which nameLoss has named the driver's own, ends when the server is back. */
+export function isLoss(error: unknown): boolean {
+  const { code = '', message } = error as { code?: string; message: string }
+  return lossCodes.test(code) || message.includes('timeout exceeded when trying to connect')
+}
