@@ -80,6 +80,16 @@ describe('polydex', () => {
   })
 })
 
+describe('images', () => {
+  it('copy only what .dockerignore sends to the builder', async () => {
+    const sent = (await readFile('.dockerignore', 'utf8')).split('\n').filter((line) => line.startsWith('!'))
+    const copies = (await readFile('deploy/containers/Dockerfile', 'utf8')).matchAll(/^COPY (?!--)(.+) \S+$/gm)
+    const copied = [...copies].flatMap(([, paths = '']) => paths.split(' '))
+    const missing = copied.filter((path) => !sent.some((line) => `!${path}/`.startsWith(`${line}/`)))
+    expect([copied.length > 30, missing]).toEqual([true, []])
+  })
+})
+
 describe('backups', () => {
   it('expire within the days that /privacy states, although full backups are a week apart', async () => {
     const conf = await readFile('deploy/backup/pgbackrest.conf', 'utf8')

@@ -15,5 +15,7 @@ rm -f node_modules/react-dom/cjs/*profiling* node_modules/react-dom/cjs/react-do
 # The flags are read as files of one of the folders.
 [ ! -d node_modules/country-flag-icons ] ||
   find node_modules/country-flag-icons -mindepth 1 -maxdepth 1 ! -name 3x2 ! -name package.json -exec rm -r {} +
-# A third of the rest, which nothing runs in production.
-find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.?ts' -o -name '*.tsx' \) -delete
+# A third of the rest, which nothing runs in production. Licences stay. A package of an app has its own folder there.
+find . -path '*/node_modules/*' -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.?ts' -o -name '*.tsx' \
+  -o -name '*.md' ! -iname '*licen[cs]e*' ! -iname 'notice*' \) -delete
+find . -path '*/node_modules/*' -type d \( -name test -o -name docs -o -name benchmarks \) -prune -exec rm -r {} +

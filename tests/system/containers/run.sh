@@ -45,7 +45,9 @@ END
 build() { podman build --format docker --network=host "$@" >>"$folder/build.log" 2>&1; }
 skipped=--dpkgopt='path-exclude=/usr/share/'
 if ! podman image exists docker.io/library/debian:bookworm-slim; then
-  mmdebstrap --quiet --variant=minbase "${skipped}doc/*" "${skipped}man/*" "${skipped}locale/*" bookworm "$folder/base.tar"
+  # As the public image: /usr merged from the start, so without usrmerge, which brings 50 MB of Perl.
+  mmdebstrap --quiet --variant=minbase --hook-dir=/usr/share/mmdebstrap/hooks/merged-usr --include=usr-is-merged \
+    "${skipped}doc/*" "${skipped}man/*" "${skipped}locale/*" bookworm "$folder/base.tar" >>"$folder/build.log" 2>&1
   podman import --quiet "$folder/base.tar" docker.io/library/debian:bookworm-slim >/dev/null
   rm "$folder/base.tar"
 fi
@@ -76,6 +78,7 @@ ask() {
   echo "no $2 in $1"
   return 1
 }
+podman run --rm --tmpfs /own localhost/polydex-worker:local node scripts/polydex/main.ts catalogue init /own/catalogue
 began=$SECONDS
 compose up -d --no-build
 ask / '<h1'
