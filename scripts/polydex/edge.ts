@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fitEdgeFile, readOwnSite } from './fit-edge.ts'
+import { fitEdge, readOwnSite } from './fit-edge.ts'
 import { Failure, readHost, readSettings, root, run, succeeds } from './machine.ts'
 
 const nginx = process.env['POLYDEX_NGINX'] ?? '/etc/nginx'
@@ -28,19 +28,7 @@ function put(host: string): void {
     if (isOperators(name)) console.log(`kept your ${own}; the version of the release is ${shipped}`)
     else cpSync(shipped, own, { recursive: true })
   }
-  fitEdge()
-}
-
-/** nginx answers by itself while the site is away, and chooses languages: both as the operator's own file says. */
-function fitEdge(): void {
-  const site = readOwnSite(readSettings('site.env'))
-  if (Object.keys(site).length === 0) return
-  const folder = join(nginx, 'polydex')
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/^(?:pages\/.*\.html|(?:addresses|language)\.conf)$/.test(path)) continue
-    const file = join(folder, path)
-    writeFileSync(file, fitEdgeFile(path, readFileSync(file, 'utf8'), site))
-  }
+  fitEdge(join(nginx, 'polydex'), readOwnSite(readSettings('site.env')))
 }
 
 /**

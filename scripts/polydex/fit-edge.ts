@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 type OwnSite = { name?: string; languages?: string[] }
 
@@ -20,7 +21,7 @@ const keepDefault = (text: string, map: string): string =>
   text.replace(new RegExp(`(${map} \\{\\n  default [^\\n]*\\n)(?:(?!\\}).*\\n)*`), '$1')
 
 /** A file of the edge with the name and the languages of this site. */
-export function fitEdgeFile(path: string, text: string, { name, languages }: OwnSite): string {
+function fitFile(path: string, text: string, { name, languages }: OwnSite): string {
   if (path.startsWith('pages/')) return name === undefined ? text : text.replaceAll('Polydex', escapeHtml(name))
   if (languages === undefined) return text
   const [first = 'en', ...others] = languages
@@ -37,3 +38,16 @@ export function fitEdgeFile(path: string, text: string, { name, languages }: Own
     () => `edge_locale_of_path {\n${ofPath.join('\n')}\n`,
   )
 }
+
+/** nginx answers by itself while the site is away, and chooses languages: both as the operator's own file says. */
+export function fitEdge(folder: string, site: OwnSite): void {
+  if (Object.keys(site).length === 0) return
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/^(?:pages\/.*\.html|(?:addresses|language)\.conf)$/.test(path)) continue
+    const file = join(folder, path)
+    writeFileSync(file, fitFile(path, readFileSync(file, 'utf8'), site))
+  }
+}
+
+// For the edge in a container, whose files deploy/containers/update.sh writes.
+if (import.meta.main) fitEdge(process.argv[2] ?? '', readOwnSite(`SITE_FILE=${process.env['SITE_FILE'] ?? ''}`))
