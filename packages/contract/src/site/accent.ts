@@ -147,5 +147,5 @@ export function writeAccent(hex: string): string {
     return `--${name}:light-dark(${light},${dark})`
   })
   const hover = write([lightness - 0.06, chroma, hue])
-  return `:root{--accent:light-dark(${hex},${write(darkAccent(hex))});--accent-fill:${hex};--accent-fill-hover:${hover};--stage-accent:${hex};${derived.join(';')}}`
+  return `:root{--tint:${hue.toFixed(1)};--accent:light-dark(${hex},${write(darkAccent(hex))});--accent-fill:${hex};--accent-fill-hover:${hover};--stage-accent:${hex};${derived.join(';')}}`
 }
