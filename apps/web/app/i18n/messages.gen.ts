@@ -95,6 +95,7 @@ export type MessageArguments = {
   'about.openApi': Record<never, never>
   'about.facts': Record<never, never>
   'about.factsText': Record<never, never>
+  'about.factsHelp': Record<never, never>
   'about.fact': Record<never, never>
   'about.factKnown': Record<never, never>
   'about.factChecked': Record<never, never>

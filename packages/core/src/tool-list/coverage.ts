@@ -17,7 +17,8 @@ export const knownFacts = sql`(
 export async function storeCoverage(transaction: Db): Promise<void> {
   await sql`
     with found as (
-      select kind, count(*) as known, count(checked_on) as checked, min(checked_on) as oldest_check
+      select kind, count(*) as known, count(*) filter (where not is_copy and checked_on is not null) as checked,
+             min(checked_on) filter (where not is_copy) as oldest_check
       from ${knownFacts} as facts group by kind
     ), gone as (
       delete from fact_coverage where kind not in (select kind from found)

@@ -1,3 +1,4 @@
+import { thisSite } from '@polydex/contract/site/site'
 import type { Coverage } from '@polydex/contract/tool/coverage'
 import { formatDay, formatNumber, formatPercent } from '../../i18n/format.ts'
 import { factKindName } from '../../i18n/names/fact-kind-name.ts'
@@ -21,6 +22,7 @@ export function AboutFacts({ coverage: { tools, kinds } }: { coverage: Coverage 
             (oldestCheck === null ? '' : ` · ${t('about.factOldest', { day: formatDay(locale, oldestCheck) })}`),
         ])}
       />
+      {thisSite.submissions && <p>{t('about.factsHelp')}</p>}
     </>
   )
 }
