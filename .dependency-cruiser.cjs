@@ -26,6 +26,7 @@ const coreRooms = [
   'maker',
   'link',
   'icon',
+  'visit',
   'tool',
   'catalogue/entry',
   'catalogue/source',

@@ -779,6 +779,32 @@ CREATE TABLE public.desk_sessions (
 );
 
 --
+-- Name: dismissed_signs; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.dismissed_signs (
+    id bigint NOT NULL,
+    tool_id integer NOT NULL,
+    editor_id integer NOT NULL,
+    sign text NOT NULL,
+    final_host text,
+    dismissed_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: dismissed_signs_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.dismissed_signs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.dismissed_signs_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
 -- Name: editors; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1829,9 +1855,17 @@ CREATE TABLE public.tool_visits (
     final_url text,
     title text,
     fault text,
+    homepage text,
+    answered_on date,
+    sign text,
+    sign_since date,
+    sign_days smallint DEFAULT 0 NOT NULL,
+    icon_asked_at timestamp with time zone,
     CONSTRAINT tool_visits_answered CHECK (((status IS NULL) = (fault IS NOT NULL))),
     CONSTRAINT tool_visits_fault_check CHECK ((fault = ANY (ARRAY['robots'::text, 'unreachable'::text]))),
     CONSTRAINT tool_visits_final_url_check CHECK ((length(final_url) <= 2000)),
+    CONSTRAINT tool_visits_sign_complete CHECK ((((sign IS NULL) = (sign_since IS NULL)) AND ((sign IS NULL) = (sign_days = 0)))),
+    CONSTRAINT tool_visits_sign_known CHECK ((sign = ANY (ARRAY['silent'::text, 'failing'::text, 'certificate'::text, 'gone'::text, 'moved'::text, 'parked'::text, 'for-sale'::text, 'closed'::text]))),
     CONSTRAINT tool_visits_status_check CHECK (((status >= 100) AND (status <= 599))),
     CONSTRAINT tool_visits_title_check CHECK ((length(title) <= 200))
 );
@@ -2096,6 +2130,13 @@ ALTER TABLE ONLY public.desk_invitations
 
 ALTER TABLE ONLY public.desk_sessions
     ADD CONSTRAINT desk_sessions_pkey PRIMARY KEY (token_hash);
+
+--
+-- Name: dismissed_signs dismissed_signs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.dismissed_signs
+    ADD CONSTRAINT dismissed_signs_pkey PRIMARY KEY (id);
 
 --
 -- Name: editors editors_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2796,6 +2837,12 @@ CREATE INDEX desk_invitations_account_id_idx ON public.desk_invitations USING bt
 CREATE INDEX desk_sessions_account_id_idx ON public.desk_sessions USING btree (account_id);
 
 --
+-- Name: dismissed_signs_tool_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX dismissed_signs_tool_id_idx ON public.dismissed_signs USING btree (tool_id, id);
+
+--
 -- Name: errors_last_seen_at_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3198,6 +3245,13 @@ ALTER TABLE ONLY public.desk_invitations
 
 ALTER TABLE ONLY public.desk_sessions
     ADD CONSTRAINT desk_sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.editors(account_id) ON DELETE CASCADE;
+
+--
+-- Name: dismissed_signs dismissed_signs_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.dismissed_signs
+    ADD CONSTRAINT dismissed_signs_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: editors editors_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3861,6 +3915,7 @@ GRANT INSERT,DELETE ON TABLE public.cases TO polydex_worker;
 
 GRANT SELECT(id) ON TABLE public.cases TO polydex_reader;
 GRANT SELECT(id) ON TABLE public.cases TO polydex_worker;
+GRANT INSERT(id) ON TABLE public.cases TO polydex_desk;
 
 --
 -- Name: COLUMN cases.reference; Type: ACL; Schema: public; Owner: -
@@ -3868,6 +3923,7 @@ GRANT SELECT(id) ON TABLE public.cases TO polydex_worker;
 
 GRANT SELECT(reference) ON TABLE public.cases TO polydex_reader;
 GRANT SELECT(reference) ON TABLE public.cases TO polydex_worker;
+GRANT INSERT(reference) ON TABLE public.cases TO polydex_desk;
 
 --
 -- Name: COLUMN cases.kind; Type: ACL; Schema: public; Owner: -
@@ -3875,6 +3931,7 @@ GRANT SELECT(reference) ON TABLE public.cases TO polydex_worker;
 
 GRANT SELECT(kind) ON TABLE public.cases TO polydex_reader;
 GRANT SELECT(kind) ON TABLE public.cases TO polydex_worker;
+GRANT INSERT(kind) ON TABLE public.cases TO polydex_desk;
 
 --
 -- Name: COLUMN cases.subject; Type: ACL; Schema: public; Owner: -
@@ -3882,6 +3939,7 @@ GRANT SELECT(kind) ON TABLE public.cases TO polydex_worker;
 
 GRANT SELECT(subject) ON TABLE public.cases TO polydex_reader;
 GRANT UPDATE(subject) ON TABLE public.cases TO polydex_api;
+GRANT INSERT(subject) ON TABLE public.cases TO polydex_desk;
 
 --
 -- Name: COLUMN cases.account_id; Type: ACL; Schema: public; Owner: -
@@ -3889,6 +3947,7 @@ GRANT UPDATE(subject) ON TABLE public.cases TO polydex_api;
 
 GRANT SELECT(account_id) ON TABLE public.cases TO polydex_reader;
 GRANT SELECT(account_id) ON TABLE public.cases TO polydex_worker;
+GRANT INSERT(account_id) ON TABLE public.cases TO polydex_desk;
 
 --
 -- Name: COLUMN cases.locale; Type: ACL; Schema: public; Owner: -
@@ -3896,6 +3955,7 @@ GRANT SELECT(account_id) ON TABLE public.cases TO polydex_worker;
 
 GRANT SELECT(locale) ON TABLE public.cases TO polydex_reader;
 GRANT SELECT(locale) ON TABLE public.cases TO polydex_worker;
+GRANT INSERT(locale) ON TABLE public.cases TO polydex_desk;
 
 --
 -- Name: COLUMN cases.status; Type: ACL; Schema: public; Owner: -
@@ -3918,7 +3978,7 @@ GRANT SELECT(reason) ON TABLE public.cases TO polydex_worker;
 --
 
 GRANT SELECT(tool_id) ON TABLE public.cases TO polydex_reader;
-GRANT UPDATE(tool_id) ON TABLE public.cases TO polydex_desk;
+GRANT INSERT(tool_id),UPDATE(tool_id) ON TABLE public.cases TO polydex_desk;
 GRANT SELECT(tool_id) ON TABLE public.cases TO polydex_worker;
 
 --
@@ -4120,7 +4180,7 @@ GRANT SELECT ON TABLE public.compared_pairs TO polydex_desk;
 
 GRANT SELECT,INSERT ON TABLE public.corrections TO polydex_api;
 GRANT SELECT ON TABLE public.corrections TO polydex_reader;
-GRANT SELECT ON TABLE public.corrections TO polydex_desk;
+GRANT SELECT,INSERT ON TABLE public.corrections TO polydex_desk;
 
 --
 -- Name: TABLE country_bands; Type: ACL; Schema: public; Owner: -
@@ -4170,6 +4230,13 @@ GRANT SELECT(last_used_at) ON TABLE public.desk_sessions TO polydex_worker;
 --
 
 GRANT UPDATE(proven_at) ON TABLE public.desk_sessions TO polydex_desk;
+
+--
+-- Name: TABLE dismissed_signs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.dismissed_signs TO polydex_desk;
+GRANT SELECT ON TABLE public.dismissed_signs TO polydex_reader;
 
 --
 -- Name: TABLE editors; Type: ACL; Schema: public; Owner: -

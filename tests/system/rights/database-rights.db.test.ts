@@ -78,7 +78,7 @@ describe('roles of the database', () => {
     })
     expect(await listChanged('desk')).toEqual({
       insert:
-        'decisions desk_sessions facts_not_stated favorites icon_decisions list_decisions passkey_challenges passkeys search_changes search_documents search_names ' +
+        'cases corrections decisions desk_sessions dismissed_signs facts_not_stated favorites icon_decisions list_decisions passkey_challenges passkeys search_changes search_documents search_names ' +
         'search_spellings search_texts sites tool_aliases tool_categories tool_features tool_tasks tool_texts tools',
       update: 'cases desk_sessions facts_not_stated own_list_tools own_lists passkeys tool_aliases tools',
       delete:

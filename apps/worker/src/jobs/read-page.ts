@@ -1,10 +1,10 @@
 import { httpsAddress } from '@polydex/contract/http/wire-values'
 import { maxPageText, recordReading, type PageReading } from '@polydex/core/desk/page-reading'
-import { AnswerError, createPublicAgent, type FetchOptions } from '@polydex/core/outside/open-public'
+import { createPublicAgent, type FetchOptions } from '@polydex/core/outside/open-public'
 import { textOfHtml } from '@polydex/core/outside/text-of-html'
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
-import { askPolitely, decodeText, RefusedByRobots } from '../outside/ask-politely.ts'
+import { askPolitely, decodeText, RefusedByRobots, RequestFault } from '../outside/ask-politely.ts'
 
 /** Pages that carry their data along are large; the rest is not read. */
 const pageBytes = 2_097_152
@@ -22,7 +22,7 @@ async function fetchText(url: string, options: ReadOptions): Promise<PageReading
   } catch (error) {
     options.signal?.throwIfAborted()
     if (error instanceof RefusedByRobots) return { text: null, fault: 'robots' }
-    const status = error instanceof AnswerError ? error.status : 0
+    const status = error instanceof RequestFault ? (error.hops.at(-1)?.status ?? 0) : 0
     if (status === 404 || status === 410) return { text: null, fault: 'missing' }
     return { text: null, fault: status >= 400 && status < 500 ? 'refused' : 'unreachable' }
   } finally {

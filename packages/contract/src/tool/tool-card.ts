@@ -42,6 +42,24 @@ export const addedOn = z.iso
   .describe('Day the tool was first listed anywhere we know of; null: not known')
   .meta({ example: '2026-10-29' })
 
+export const alive = z
+  .object({
+    answeredOn: z.iso
+      .date()
+      .nullable()
+      .describe('Last day on which its home page answered our server')
+      .meta({ example: '2026-11-17' }),
+    silentSince: z.iso
+      .date()
+      .nullable()
+      .describe('First day without an answer to our server; only after five such days, and instead of `answeredOn`')
+      .meta({ example: null }),
+  })
+  .nullable()
+  .describe('Whether its home page answers; null: not known, such as where it refuses programs')
+
+export type Alive = NonNullable<z.output<typeof alive>>
+
 /** Ranges of a text, in UTF-16 code units as in JavaScript. */
 const textRanges = z.array(
   z.object({
@@ -58,6 +76,7 @@ export const toolCard = z
     mark,
     ...shownText,
     status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
+    alive,
     group: slug.describe('Group of the primary category').meta({ example: 'image' }),
     category: namedCategory('Primary category'),
     pricing: pricingModel,

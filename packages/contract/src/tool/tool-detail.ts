@@ -7,7 +7,7 @@ import { askedLocale } from '../locale/locale-schema.ts'
 import { growthRate } from '../figure/ranked-tool.ts'
 import { trafficSource } from '../figure/ranking.ts'
 import { toolBands } from './tool-bands.ts'
-import { addedOn, aiRole, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
+import { addedOn, aiRole, alive, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
 import { toolFacts } from './tool-fact.ts'
 import { shownLinks } from '../case/tool-link.ts'
 import { countryCode, mark, month, price, share, slug } from '../http/wire-values.ts'
@@ -68,6 +68,7 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
     mark,
     url: z.url().describe('Homepage').meta({ example: 'https://www.photoroom.com/' }),
     status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
+    alive,
     ...shownText,
     useCases: z
       .array(z.string())

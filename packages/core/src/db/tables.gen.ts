@@ -207,6 +207,15 @@ export interface DeskSessions {
   token_hash: Buffer;
 }
 
+export interface DismissedSigns {
+  dismissed_at: Generated<Timestamp>;
+  editor_id: number;
+  final_host: string | null;
+  id: Generated<number>;
+  sign: string;
+  tool_id: number;
+}
+
 export interface Editors {
   account_id: number;
   name: string;
@@ -783,8 +792,14 @@ export interface ToolUses {
 }
 
 export interface ToolVisits {
+  answered_on: string | null;
   fault: "robots" | "unreachable" | null;
   final_url: string | null;
+  homepage: string | null;
+  icon_asked_at: Timestamp | null;
+  sign: "silent" | "failing" | "certificate" | "gone" | "moved" | "parked" | "for-sale" | "closed" | null;
+  sign_days: Generated<number>;
+  sign_since: string | null;
   status: number | null;
   title: string | null;
   tool_id: number;
@@ -811,6 +826,7 @@ export interface DB {
   decisions: Decisions;
   desk_invitations: DeskInvitations;
   desk_sessions: DeskSessions;
+  dismissed_signs: DismissedSigns;
   editors: Editors;
   errors: Errors;
   fact_coverage: FactCoverage;

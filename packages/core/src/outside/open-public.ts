@@ -17,6 +17,8 @@ export type FetchOptions = {
   hosts?: readonly string[] | undefined
   /** Cancels the request. */
   signal?: AbortSignal | undefined
+  /** Called for each response, also for redirects, before its body is read. */
+  onResponse?: ((address: string, response: IncomingMessage) => void) | undefined
   /** From `createPublicAgent`: keeps its connections for the next request. Without it each request opens its own. */
   agent?: Agent
   /** The following options are for tests, whose server is on this machine. */
@@ -93,6 +95,7 @@ export async function openPublic<Result>(
     for (let redirects = 0; ; redirects += 1) {
       const response = await ask(url, { agent, method, headers, signal, firstByteMs: limits.firstByteMs })
       const { statusCode = 0 } = response
+      options.onResponse?.(url.href, response)
       if (statusCode === 200) {
         const { etag: version, 'content-type': contentType = '' } = response.headers
         // An unread HEAD response would keep its socket from returning to the agent.

@@ -6,16 +6,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FetchOptions } from '../outside/fetch-public.ts'
 
-/** Creates a certificate for each test run: a stored one would expire. Names in openssl's notation. */
+/**
+ * Creates a certificate for each test run: a stored one would expire. Names in openssl's notation. `isExpired`: it ended
+ * yesterday.
+ */
 export function createCertificate(
   names = 'DNS:lists.test,DNS:other.test,IP:127.0.0.1',
   extensions: readonly string[] = [],
+  isExpired = false,
 ): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'polydex-certificate-'))
   const [keyPath, certPath] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const words = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=lists.test'
   const added = [`subjectAltName=${names}`, ...extensions].flatMap((extension) => ['-addext', extension])
   execFileSync('openssl', [...words.split(' '), ...added, '-keyout', keyPath, '-out', certPath], { stdio: 'ignore' })
+  const renew = ['x509', '-in', certPath, '-signkey', keyPath, '-days', '-1', '-out', certPath]
+  if (isExpired) execFileSync('openssl', renew, { stdio: 'ignore' })
   const pair = { key: readFileSync(keyPath, 'utf8'), cert: readFileSync(certPath, 'utf8') }
   rmSync(folder, { recursive: true })
   return pair

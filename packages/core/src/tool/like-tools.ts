@@ -1,6 +1,7 @@
 import type { Locale } from '@polydex/contract/locale/locale'
 import { sql, type RawBuilder } from 'kysely'
 import { defaultOrder, placeIndexOf } from '../tool-list/list-orders.ts'
+import { isSilent } from '../visit/select-alive.ts'
 
 /** Of each task that the tool does, the best known tools: further ones would be obscure alternatives. */
 const perTask = 150
@@ -8,7 +9,7 @@ const perTask = 150
 const perCategory = 12
 
 /**
- * What makes an alternative. Rivals come first. Then it counts most whether both are made for the same task; one that is
+ * What makes an alternative. Those that do not answer come last, else rivals first. Then it counts most whether both are made for the same task; one that is
  * made for another task of the tool, or does its main task too, counts a third of it. Shared tasks count against all that
  * the other does, so that an all-rounder is not everybody's alternative. The best known counts `fame` more than the
  * least known.
@@ -62,9 +63,9 @@ export const likeTools = (toolId: RawBuilder<unknown>, among?: number): RawBuild
        order by ${place}
        limit ${sql.lit(perCategory)})
     )
-    select tool_id, row_number() over (order by is_rival desc, score desc, place) as rank
+    select tool_id, row_number() over (order by is_silent, is_rival desc, score desc, place) as rank
     from (
-      select candidates.tool_id, ${place} as place,
+      select candidates.tool_id, ${place} as place, ${isSilent(sql`other`)} as is_silent,
              other.slug = any(own.rivals) or own.slug = any(other.rivals) as is_rival,
              case when same_main then ${sql.lit(weights.sameMain)}
                  else ${sql.lit(weights.main)} * (does_main::int + is_main::int) end

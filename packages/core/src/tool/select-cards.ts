@@ -6,6 +6,7 @@ import { countLists, type HeldLists } from '../band/count-lists.ts'
 import { listPlaces } from '../band/list-places.ts'
 import { selectMark } from '../db/select-mark.ts'
 import { computeGrowthRate } from '../traffic/growth.ts'
+import { selectAlive } from '../visit/select-alive.ts'
 import { isNew } from './is-new.ts'
 import { isWholeSite } from './is-whole-site.ts'
 import { listTextLocales } from './text-fallback.ts'
@@ -26,7 +27,7 @@ export type CardRow = Omit<ToolCard, 'growthRate'> & {
 export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBuilder<CardRow[]> => sql`(
   select coalesce(json_agg(json_build_object(
     'id', tools.id, 'slug', tools.slug, 'name', coalesce(shown.name, tools.name), 'mark', ${selectMark},
-    'status', tools.status,
+    'status', tools.status, 'alive', ${selectAlive},
     'description', shown.description, 'textLocale', shown.locale,
     'group', category_groups.slug,
     'category', json_build_object('slug', categories.slug, 'name', category_texts.short_name),

@@ -7,6 +7,7 @@ import { selectLinks } from '../link/select-links.ts'
 import { selectMaker } from '../maker/select-maker.ts'
 import { listMonth } from '../tool-list/list-figures.ts'
 import { defaultOrder, placeIndexOf } from '../tool-list/list-orders.ts'
+import { selectAlive } from '../visit/select-alive.ts'
 import type { ToolFigures } from './find-site-detail.ts'
 import { isNew } from './is-new.ts'
 import { isWholeSite } from './is-whole-site.ts'
@@ -42,6 +43,7 @@ export const selectEntry = (locale: Locale): { [Field in keyof Entry]: RawBuilde
   mark: selectMark,
   url: sql`tools.homepage_url`,
   status: sql`tools.status`,
+  alive: selectAlive,
   description: sql`shown.description`,
   textLocale: sql`shown.locale`,
   useCases: sql`coalesce(to_json(shown.use_cases), '[]')`,

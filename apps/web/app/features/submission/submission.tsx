@@ -150,6 +150,7 @@ function draftTool(
     description,
     textLocale: locale,
     status: 'published',
+    alive: null,
     group: group.slug,
     category: category ?? { slug: group.slug, name: group.name },
     pricing: 'unknown',

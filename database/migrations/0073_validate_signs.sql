@@ -1,0 +1,2 @@
+alter table tool_visits validate constraint tool_visits_sign_known;
+alter table tool_visits validate constraint tool_visits_sign_complete;
