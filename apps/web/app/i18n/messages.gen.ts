@@ -388,6 +388,7 @@ export type MessageArguments = {
   'compare.ratherThan': { name: string; reason: string }
   'compare.takeIf': Record<never, never>
   'compare.freePart': Record<never, never>
+  'compare.alive': Record<never, never>
   'correction.title': { name: string }
   'correction.lead': Record<never, never>
   'correction.askedTitle': { name: string }
@@ -527,6 +528,8 @@ export type MessageArguments = {
   'entry.keptSince': { month: string }
   'entry.place': Record<never, never>
   'entry.tasks': Record<never, never>
+  'entry.answered': { day: string }
+  'entry.silent': { day: string }
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>
@@ -1012,6 +1015,7 @@ export type MessageArguments = {
   'listed.rather': { reason: string }
   'listed.sameMain': { task: string }
   'listed.inCommon': { tasks: string }
+  'listed.silent': Record<never, never>
   'lists.view': Record<never, never>
   'lists.asMap': Record<never, never>
   'lists.asTable': Record<never, never>

@@ -1,6 +1,6 @@
 import { thisSite } from '@polydex/contract/site/site'
 import { useContext, type ReactNode } from 'react'
-import type { ShownCard } from '../../api/shown-card.ts'
+import { isSilent, type ShownCard } from '../../api/shown-card.ts'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact, formatSignedPercent } from '../../i18n/format.ts'
@@ -11,6 +11,7 @@ import { Moves } from '../../ui/bands/moves.tsx'
 import { Growth } from '../../ui/figures/growth.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CompareTick } from '../../ui/list/compare-tick.tsx'
+import { Label } from '../../ui/label.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { ToolText } from './tool-text.tsx'
@@ -32,7 +33,12 @@ export function ToolRow({ tool, heart, note }: ToolRowProps) {
         <div>
           <Link to={pathTo('tool', locale, tool.slug)}>
             <MarkedText text={tool.name} ranges={tool.highlight?.name} />
-          </Link>
+          </Link>{' '}
+          {isSilent(tool) && (
+            <Label kind="new" as="span">
+              {t('listed.silent')}
+            </Label>
+          )}
           {(note === undefined || tool.likeness !== undefined) && <ToolText tool={tool} className="row-text" />}
           {note}
         </div>

@@ -19,6 +19,7 @@ const tool: ToolDetail = getToolDetail.output.parse({
   mark: null,
   url: 'https://www.deepl.com/',
   status: 'published',
+  alive: null,
   description: 'Translates texts.',
   textLocale: 'en',
   useCases: [],
@@ -125,6 +126,15 @@ it('calls a judgement ours, with its day and a way to object, and what was read 
 })
 
 describe('the body of a tool page', () => {
+  it('says when its site answered, or since when it does not, and then points to alternatives', () => {
+    expect(render({})).not.toContain('our server')
+    expect(render({ alive: { answeredOn: '2026-11-17', silentSince: null } })).toContain('server on Nov 17, 2026</p>')
+    const card = { ...tool, group: 'text', category: { slug: 'translation', name: 'Translation' } }
+    const alternatives = [{ ...card, slug: 'reverso' }] as unknown as ToolDetail['alternatives']
+    const silent = render({ alive: { answeredOn: null, silentSince: '2026-11-03' }, alternatives })
+    expect(silent).toMatch(/no answer since Nov 3, 2026 · <a href="#alternatives">/)
+  })
+
   it('D6.2d links to the maker page only if the tool has its own site and no verified maker', () => {
     expect(render({})).toContain('href="/tool/deepl/maker"')
     expect(render({ site: null })).not.toContain('/maker"')

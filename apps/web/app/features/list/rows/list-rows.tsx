@@ -1,10 +1,11 @@
 import { maxCompared } from '@polydex/contract/tool/compared'
 import type { ReactNode } from 'react'
-import type { ShownCard } from '../../../api/shown-card.ts'
+import { isSilent, type ShownCard } from '../../../api/shown-card.ts'
 import { pathTo } from '../../../addresses/path-to.ts'
 import { priceName } from '../../../i18n/names/price-name.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Label } from '../../../ui/label.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 import { listFreeTerms } from '../../card/free-terms.ts'
 import { ToolText } from '../../card/tool-text.tsx'
@@ -48,7 +49,12 @@ function ListRow({ noted: { tool, note }, isChosen, heart, children }: ListRowPr
       <Mark name={tool.name} mark={tool.mark} size={40} />
       <div className="list-text">
         <h3>
-          <Link to={pathTo('tool', locale, tool.slug)}>{tool.name}</Link>
+          <Link to={pathTo('tool', locale, tool.slug)}>{tool.name}</Link>{' '}
+          {isSilent(tool) && (
+            <Label kind="new" as="span">
+              {t('listed.silent')}
+            </Label>
+          )}
         </h3>
         <ToolText tool={tool} className="row-text" />
       </div>

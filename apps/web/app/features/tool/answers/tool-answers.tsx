@@ -11,6 +11,7 @@ import { alternativesId } from '../../../addresses/alternatives-id.ts'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatDay, formatList } from '../../../i18n/format.ts'
 import { changeTexts, sortLanguages } from '../../../facts/fact-texts.ts'
+import { describeAlive } from '../describe-alive.ts'
 import { NotKnown } from '../facts/not-known.tsx'
 import { Standing } from '../facts/standing.tsx'
 import { interfaceName } from '../../../i18n/names/interface-name.ts'
@@ -113,10 +114,11 @@ export function ToolAnswers({ tool }: { tool: ToolDetail }) {
   )
 }
 
-type SinceAnswerProps = { tool: Pick<ToolDetail, 'slug' | 'facts' | 'addedOn' | 'status'> }
+type SinceAnswerProps = { tool: Pick<ToolDetail, 'slug' | 'facts' | 'addedOn' | 'status' | 'alive' | 'alternatives'> }
 
-/** The year it opened, what became of it, and since when it is listed; a closed tool is closed. */
-function SinceAnswer({ tool: { slug, facts, addedOn, status } }: SinceAnswerProps) {
+/** The year it opened, what became of it, since when it is listed, and whether its site answers; a closed tool is closed. */
+function SinceAnswer({ tool }: SinceAnswerProps) {
+  const { slug, facts, addedOn, status } = tool
   const { t, locale } = useLanguage()
   const { launched, changes } = facts
   return (
@@ -141,6 +143,23 @@ function SinceAnswer({ tool: { slug, facts, addedOn, status } }: SinceAnswerProp
       <p {...asServed}>
         {addedOn === null ? t('entry.addedUnknown') : t('entry.listedSince', { day: formatDay(locale, addedOn) })}
       </p>
+      <AliveLine {...tool} />
     </>
+  )
+}
+
+function AliveLine({ alive, alternatives }: Pick<ToolDetail, 'alive' | 'alternatives'>) {
+  const { t, locale } = useLanguage()
+  if (alive === null) return null
+  return (
+    <p {...asServed}>
+      {describeAlive(t, locale, alive)}
+      {alive.silentSince !== null && alternatives.length > 0 && (
+        <>
+          {' · '}
+          <a href={`#${alternativesId}`}>{t('tool.seeAlternatives')}</a>
+        </>
+      )}
+    </p>
   )
 }

@@ -24,11 +24,19 @@ import {
   type Row,
   type RowGroup,
 } from './compare-cells.ts'
+import { describeAlive } from '../describe-alive.ts'
 import { listPrices } from './compare-prices.ts'
 
 function yesOrNo({ t }: Language, fact: YesAndNo | undefined, value: string, standing: Standing): Cell {
   if (fact?.yes.includes(value) === true) return { lines: [t('compare.yes')], sign: 'yes', standing }
   return fact?.no.includes(value) === true ? { lines: [t('compare.no')], sign: 'no', standing } : unknown
+}
+
+/** Whether they answer. Nobody asks visitors about it, and two days are no difference between two tools that do. */
+function listAlive({ t, locale }: Language, tools: readonly Compared[]): Row[] {
+  const cells = tools.map(({ tool: { alive } }) => plain(alive && describeAlive(t, locale, alive)))
+  const isSame = tools.every(({ tool: { alive } }) => alive !== null && alive.silentSince === null)
+  return tools.every(({ tool }) => tool.alive === null) ? [] : [{ name: t('compare.alive'), cells, isSame }]
 }
 
 /** The kinds of facts that other rows show in more detail. */
@@ -201,6 +209,7 @@ export function compareTools(
           tools.map(({ tool }) => plain(tool.tasks[0]?.name)),
         ),
         ...listSuits(language, tools),
+        ...listAlive(language, tools),
       ],
     },
     {

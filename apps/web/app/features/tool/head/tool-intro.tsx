@@ -1,5 +1,6 @@
 import type { ToolDetail } from '@polydex/contract/tool/tool-detail'
 import { standingOf } from '@polydex/contract/tool/tool-fact-values'
+import { isSilent } from '../../../api/shown-card.ts'
 import { asServed } from '../../../i18n/as-served.ts'
 import { formatLanguage, formatList } from '../../../i18n/format.ts'
 import { priceName } from '../../../i18n/names/price-name.ts'
@@ -23,6 +24,7 @@ import './tool-head.css'
 export function ToolIntro({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
   const { name, mark, url, status, isNew, textLocale, pricing } = tool
+  const isOdd = isNew || isSilent(tool) || (textLocale !== null && textLocale !== locale)
   const category = primaryCategoryOf(tool)
   return (
     <>
@@ -43,8 +45,9 @@ export function ToolIntro({ tool }: { tool: ToolDetail }) {
         <ToolText tool={{ ...tool, category, pricing: pricing.model }} className="desc" />
       </ShowMore>
       <PriceLine tool={tool} />
-      {(isNew || (textLocale !== null && textLocale !== locale)) && (
+      {isOdd && (
         <ul className="labels">
+          {isSilent(tool) && <Label kind="new">{t('listed.silent')}</Label>}
           {isNew && <Label kind="new">{t('card.new')}</Label>}
           {textLocale !== null && textLocale !== locale && (
             <Label>{t('card.inLanguage', { language: formatLanguage(locale, textLocale) })}</Label>
