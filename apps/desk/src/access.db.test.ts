@@ -42,6 +42,7 @@ const pages = () => [
   '/icons/lantern',
   '/icons/lantern/picture',
   '/lists',
+  '/signs',
 ]
 const forms = (): [string, Record<string, string>][] => [
   ['/decline', { case: caseId, reason: 'promotion' }],
@@ -65,6 +66,7 @@ const forms = (): [string, Record<string, string>][] => [
   ['/facts/lantern', { at: 'https://lantern.com/', hash: '', 'data.verdict': 'not-stated' }],
   ['/facts/lantern/undo', { decision: '1' }],
   ['/icons/lantern', { action: 'remove' }],
+  ['/signs/lantern', { action: 'closed' }],
   [`/lists/${caseId}`, { action: 'dismiss' }],
   ['/sign-out', {}],
 ]

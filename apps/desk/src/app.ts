@@ -16,6 +16,7 @@ import { framePage } from './pages/frame.ts'
 import { caseRoutes } from './case-routes.ts'
 import { factRoutes } from './fact-routes.ts'
 import { iconRoutes } from './icon-routes.ts'
+import { lifeSignRoutes } from './life-sign-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
@@ -121,6 +122,7 @@ export async function buildDesk({ db, config, onRoute, logStream }: DeskParts): 
       factRoutes(desk, parts)
       iconRoutes(desk, parts)
       listRoutes(desk, parts)
+      lifeSignRoutes(desk, parts)
     },
     { prefix: base },
   )

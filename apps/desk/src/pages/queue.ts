@@ -44,6 +44,7 @@ export function queuePage({ base, editor, filter, queue, signs, reports, notice 
           : held > 0 && html`${held} more look like spam and are <a href="${base}/?state=held">held</a>.`
       } <a href="${base}/facts">Facts to check</a> <a href="${base}/icons">Icons</a>
       <a href="${base}/lists">Reported lists</a>
+      <a href="${base}/signs">Signs of life</a>
     </p>
     ${isHeld && signs.length > 0 && signList(base, signs)}
     <form class="row" action="${base}/">
