@@ -59,6 +59,7 @@ const form = async (given: Record<string, string>) => {
   const { body } = await ask(app, '/facts/alpha', editor)
   return { hash: /name="hash" value="(\w+)"/.exec(body)?.[1] ?? '', at, ...given }
 }
+const noCard = { 'free.verdict': 'change', 'free.card': 'no' }
 const pro = {
   'plans.verdict': 'change',
   'plans.model': 'freemium',
@@ -70,9 +71,9 @@ const pro = {
 it('an editor checks the tool that is worth most against the text of its page, and the next one opens', async () => {
   expect(await slugs()).toEqual(['alpha', 'beta', 'zeta', 'gamma'])
   const before = await alpha()
-  const found = await form({ ...pro, 'plans.amount.0': '21', 'free.verdict': 'confirm', 'data.verdict': 'not-stated' })
+  const found = await form({ ...pro, 'plans.amount.0': '21', ...noCard, 'data.verdict': 'not-stated' })
   await recordReading(database.as('worker'), at, { text: 'Pro, <b>: $12 a month', fault: null })
-  expect((await ask(app, '/facts/alpha', editor)).body).toContain('&lt;b&gt;: <mark>$12</mark> a month')
+  expect((await ask(app, '/facts/alpha', editor)).body).toMatch(/&lt;b&gt;: <mark[^>]+>\$12<.mark\s*> a month/)
 
   const wrong = await ask(app, '/facts/alpha', editor, found)
   expect([wrong.status, wrong.body.includes('does not name 21'), wrong.body.includes('value="21"')]).toEqual([
@@ -121,6 +122,67 @@ it('an editor checks the tool that is worth most against the text of its page, a
   expect([await alpha(), (await slugs())[0]]).toEqual([before, 'alpha'])
   expect(await askedOf('alpha', new Date())).toContain('data unknown')
   expect((await ask(app, '/facts/alpha/undo', editor, { decision })).status).toBe(400)
+})
+
+it('a check holds for what was on the page: a part, a free model, an amount as it is written', async () => {
+  const before = await alpha()
+  const sent = await form({ 'free.verdict': 'confirm', 'data.verdict': 'not-stated' })
+  const { body } = await ask(app, '/facts/alpha', editor)
+  expect(body).toContain('not here, “no” is removed')
+  expect(body).not.toMatch(/name="free.verdict"\s+value="confirm"/)
+  const refused = async (given: Record<string, string>) => {
+    const answer = await ask(app, '/facts/alpha', editor, { ...sent, ...given })
+    expect([answer.status, await alpha()]).toEqual([400, before])
+    return answer.body
+  }
+  expect(await refused({})).toContain('enter the parts')
+  const signUp = { 'free.verdict': 'change', 'free.signUp': 'yes' }
+
+  // Nobody has read a page that is not there; of one that refuses programs, an editor may have.
+  await recordReading(database.as('worker'), at, { text: null, fault: 'missing' })
+  expect(await refused({ ...signUp, despite: 'true' })).toContain('could not read this page')
+  await recordReading(database.as('worker'), at, { text: null, fault: 'refused' })
+  expect(await refused(signUp)).toContain('name="despite"')
+
+  const rows = {
+    ...pro,
+    'plans.name.0': 'Free',
+    'plans.amount.0': '0',
+    'plans.period.0': '',
+    'plans.currency.0': '',
+    'plans.name.1': 'Pro',
+    'plans.amount.1': '¥2.900',
+    'plans.currency.1': '',
+    'plans.period.1': 'month',
+    despite: 'true',
+  }
+  const faulty = await refused({ ...signUp, ...rows, 'plans.name.1': '' })
+  expect(faulty.match(/row 2: [^\n<]+|name="[\w.]+"(?=[^>]+autofocus)/g)).toEqual([
+    expect.stringContaining('plans.currency.0'),
+    expect.stringContaining('name of the plan'),
+    expect.stringContaining('without the point'),
+    expect.stringContaining('currency'),
+  ])
+  const { status } = await ask(app, '/facts/alpha', editor, { ...sent, ...signUp, ...rows, 'plans.currency.1': 'jpy' })
+  expect([status, (await alpha())?.facts]).toMatchObject([
+    303,
+    {
+      free: { value: { signUp: 'yes' }, checked },
+      plans: {
+        value: [
+          { name: 'Free', amount: 0, currency: 'JPY', period: 'month' },
+          { name: 'Pro', amount: 2900, currency: 'JPY', period: 'month' },
+        ],
+      },
+    },
+  ])
+
+  const free = await form({ 'plans.verdict': 'change', 'plans.model': 'free' })
+  expect((await ask(app, '/facts/alpha', editor, { ...free, 'plans.model': 'paid' })).status).toBe(400)
+  const { location = '' } = await ask(app, '/facts/alpha', editor, free)
+  expect(await alpha()).toMatchObject({ pricing: { model: 'free' }, facts: { plans: { value: [], checked } } })
+  expect((await ask(app, location, editor)).body).toContain('model: free, no prices')
+  expect(await askedOf('alpha', daysOn(8))).not.toContainEqual(expect.stringContaining('plans'))
 })
 
 it('a correction of a fact is approved with the page that shows it, and the day', async () => {

@@ -119,11 +119,15 @@ it('keeps every field of an entry from its file through import, desk and export'
   const form = readForms((await ask(desk, `/case/${id}`, editor)).body)
   expect((await ask(desk, `/case/${id}/approve`, editor, form)).status).toBe(303)
 
-  // Every fact is entered as it is known: its value stays, its check is new.
+  // Every fact is entered as it is known, some part by part: its value stays, its check is new.
   const page = (await ask(desk, `/facts/${full.slug}?at=${checkedAnew.at}`, editor)).body
   const kinds = Object.keys(complete.facts ?? {})
   const entered = Object.fromEntries(kinds.map((kind) => [`${kind}.verdict`, 'change']))
-  const { location } = await ask(desk, `/facts/${full.slug}`, editor, { ...readForms(page), ...entered })
+  const parts = (['free', 'data'] as const).flatMap((kind) =>
+    Object.entries(complete.facts?.[kind]?.value ?? {}).map(([part, value]) => [`${kind}.${part}`, String(value)]),
+  )
+  const sent = { ...readForms(page), ...entered, ...Object.fromEntries(parts) }
+  const { location } = await ask(desk, `/facts/${full.slug}`, editor, sent)
   const { id: toolId } = await database.db.selectFrom('tools').select('id').executeTakeFirstOrThrow()
   expect((await findEntry(database.db, toolId))?.entry.facts).toEqual(
     Object.fromEntries(

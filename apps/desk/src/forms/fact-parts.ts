@@ -71,6 +71,9 @@ export const factParts: Record<FactOfTool, { name: string; parts: FactPart[] }> 
   },
 }
 
+/** A check holds for all of a fact, and a page seldom states each of its parts: they are entered one by one. */
+export const hasParts = (kind: FactOfTool): boolean => kind === 'free' || kind === 'data'
+
 type Fact = NonNullable<ToolFacts[FactOfTool]>
 type Plan = NonNullable<ToolFacts['plans']>['value'][number]
 
@@ -106,7 +109,12 @@ const describePlan = ({ name, amount, currency, period, perSeat }: Plan): string
 
 /** What is known, in a line; empty: nothing. */
 export function describeFact(kind: FactOfTool, { pricing, facts = {} }: ToolEntry): string {
-  if (kind === 'plans') return [`model: ${pricing.model}`, ...(facts.plans?.value ?? []).map(describePlan)].join(', ')
+  if (kind === 'plans') {
+    const plans = facts.plans?.value
+    return [`model: ${pricing.model}`, ...(plans?.length === 0 ? ['no prices'] : (plans ?? []).map(describePlan))].join(
+      ', ',
+    )
+  }
   const { parts } = factParts[kind]
   return parts
     .map((part) => ({ label: part.label, text: writePart(part, facts[kind]) }))

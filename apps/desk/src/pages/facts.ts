@@ -7,7 +7,7 @@ import { describeFact, factParts } from '../forms/fact-parts.ts'
 import { html, outerLink, type Html } from '../html.ts'
 import { framePage } from './frame.ts'
 import { historyList } from './history.ts'
-import { markText } from './mark-text.ts'
+import { markText, saysHardlyAnything } from './mark-text.ts'
 
 const standings = { unknown: 'not known', old: 'old', copy: 'read in a copy', recalled: 'recalled' } as const
 
@@ -68,16 +68,13 @@ const faults: Record<ReadingFault, string> = {
   'no-page': 'This is a file of another kind. Read it in the other window.',
 }
 
-/** Shorter texts are those of pages that scripts fill. */
-const leastText = 200
-
 /** What a page says, with amounts and dates marked; or why it is not there. */
 export function pageText(again: string, reading: PageReading | undefined): Html {
   const { text = null, fault = null } = reading ?? {}
   if (fault !== null) return html`<p role="alert">${faults[fault]}</p>`
   if (text === null)
     return html`<p data-wait>The page is being fetched. If it does not come, <a href="${again}">look again</a>.</p>`
-  return html`${text.length < leastText && html`<p role="alert">The page says hardly anything without its scripts. Read it in the other window.</p>`}
+  return html`${saysHardlyAnything(text) && html`<p role="alert">The page says hardly anything without its scripts. Read it in the other window.</p>`}
     <div class="text">${markText(text)}</div>`
 }
 
@@ -96,10 +93,11 @@ export function checkNotice(
       : `${factParts[kind].name}: ${describeFact(kind, after)}`,
   )
   const missing = factsByWorth.filter((kind) => notStated.includes(kind))
+  const said = [...stored, ...missing.map((kind) => `${factParts[kind].name}: not on the page`)].join(' · ')
   return html`<div class="notice" role="status">
     <span>
-      <b>${tool?.name}</b>${isUndone && ', undone'}:
-      ${[...stored, ...missing.map((kind) => `${factParts[kind].name}: not stated`)].join(' · ')}
+      <b>${tool?.name}</b
+      >${isUndone ? html`: this check is undone, all is as before. It said: ${said}` : html`: ${said}`}
     </span>
     ${!isUndone && tool !== null && undoCheckForm(base, tool.slug, id, html`id="undo" accesskey="u"`)}
   </div>`
@@ -138,10 +136,12 @@ export function factsPage(page: FactsPage): string {
   const [lastCheck] = history
   const body = html`${notice}
     <p class="meta">
-      For each fact: <kbd>c</kbd> confirm, <kbd>e</kbd> enter, <kbd>n</kbd> not stated, <kbd>l</kbd> leave. <kbd>j</kbd>
-      <kbd>k</kbd> move, <kbd>Esc</kbd> leaves a field, <kbd>s</kbd> saves, in a field too with
-      <kbd>Ctrl</kbd>+<kbd>Enter</kbd>. <kbd>o</kbd> opens the page, <kbd>x</kbd> skips the tool, <kbd>q</kbd> queue.
-      Without script s, o, x and u are access keys.
+      For each fact: <kbd>c</kbd> confirm, <kbd>n</kbd> not on this page, <kbd>l</kbd> leave, <kbd>e</kbd> enter: each
+      goes on to the next fact, <kbd>e</kbd> with <kbd>Enter</kbd> from its fields, which <kbd>Esc</kbd> leaves.
+      <kbd>j</kbd> <kbd>k</kbd> move. <kbd>m</kbd> goes to the next amount of the text, <kbd>Enter</kbd> or a click puts
+      it into a row. <kbd>s</kbd> saves, in a field too with <kbd>Ctrl</kbd>+<kbd>Enter</kbd>. <kbd>/</kbd> address,
+      <kbd>o</kbd> opens the page, <kbd>x</kbd> skips the tool, <kbd>q</kbd> queue. Without script s, o, x and u are
+      access keys.
     </p>
     <form class="row address" action="${here}">
       <label class="broad"
@@ -150,7 +150,7 @@ export function factsPage(page: FactsPage): string {
       /></label>
       <label><button>Read this page</button></label>
       <a id="open" accesskey="o" href="${at}" target="_blank" rel="noopener noreferrer">Open it in another window</a>
-      ${isElsewhere && html`<span class="bad">Not on the host of ${form.entry.homepage}</span>`}
+      ${isElsewhere && html`<span class="bad">Not on the host of ${form.entry.homepage}: can be saved if it is the maker's</span>`}
     </form>
     <div class="reading">
       <section
@@ -164,15 +164,19 @@ export function factsPage(page: FactsPage): string {
       <form method="post" action="${here}" id="facts">
         <input type="hidden" name="hash" value="${contentHash}" /><input type="hidden" name="at" value="${at}" />
         ${firstFacts.map(fields)}
-        <details ${form.typed !== undefined ? html`open` : null}>
+        <details
+          ${form.faults?.some(({ field }) => others.some((kind) => field.startsWith(`${kind}.`))) === true ? html`open` : null}
+        >
           <summary>Other facts</summary>
           ${others.map(fields)}
         </details>
         <div class="bar">
-          ${fault !== undefined && html`<p role="alert" class="sent">${fault}</p>`}
+          ${fault !== undefined && html`<p role="alert" class="sent" id="fault">${fault}</p>`}
           ${
             page.canBeRight === true &&
-            html`<label><input type="checkbox" name="despite" value="true" /> They are right nevertheless</label>`
+            html`<label
+              ><input type="checkbox" name="despite" value="true" /> I have seen it so on the page itself</label
+            >`
           }
           <button class="main" id="save" accesskey="s"><kbd>s</kbd> Save, next tool</button>
           <button name="then" value="stay">Save, stay here</button>

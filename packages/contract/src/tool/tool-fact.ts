@@ -134,7 +134,9 @@ export const toolFacts = z
     )
       .exactOptional()
       .describe('When it was renamed, bought or closed'),
-    plans: checkedFact(z.array(plan).min(1).max(8).describe('Cheapest first'))
+    plans: checkedFact(
+      z.array(plan).max(8).describe('Cheapest first; empty: there are none, it is free or priced on request'),
+    )
       .exactOptional()
       .describe('Plans and their prices; absent if the check is older than 120 days'),
     data: z

@@ -44,22 +44,30 @@ export async function undoDecision(
   })
 }
 
-/** Undoes a check of facts, if no later decision has changed the same tool. Throws `invalid_input`. */
+/**
+ * Undoes a check of facts, if no later decision has changed the same tool; returns the kinds that are looked for again.
+ * Throws `invalid_input`.
+ */
 export async function undoCheck(
   db: Db,
   { decisionId, editorId, now }: { decisionId: number; editorId: number; now: Date },
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+): Promise<string[]> {
+  return db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction)
     const decision = await findLastDecision(
       transaction,
       sql`(id = ${decisionId} and action = 'check' or undoes = ${decisionId})`,
     )
-    await transaction.deleteFrom('facts_not_stated').where('decision_id', '=', decisionId).execute()
+    const missed = await transaction
+      .deleteFrom('facts_not_stated')
+      .where('decision_id', '=', decisionId)
+      .returning('kind')
+      .execute()
     const reverted = await revert(transaction, decision, now.toISOString().slice(0, 10))
     const change =
       reverted ?? (decision.toolId === null ? undefined : { toolId: decision.toolId, before: null, after: null })
     await recordDecision(transaction, { editorId, action: 'undo', change, undoes: decision.id })
+    return missed.map(({ kind }) => kind)
   })
 }
 
