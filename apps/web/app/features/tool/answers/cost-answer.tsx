@@ -5,7 +5,7 @@ import { formatDay, formatList } from '../../../i18n/format.ts'
 import { priceName } from '../../../i18n/names/price-name.ts'
 import { startRow } from '../../../i18n/start-row.ts'
 import { useLanguage } from '../../../i18n/translate.tsx'
-import { freeTexts } from '../../../facts/fact-texts.ts'
+import { freeTexts, readText } from '../../../facts/fact-texts.ts'
 import { formatPriceFrom } from '../../../facts/price-from.ts'
 import { Standing } from '../facts/standing.tsx'
 import { hostName } from '../site-name.ts'
@@ -37,6 +37,10 @@ export function CostAnswer({ tool: { pricing, facts, links, url, status } }: Cos
           {' · '}
           {t('entry.priceChecked', { day: formatDay(locale, from.checkedOn) })}
         </p>
+      )}
+      {/* The maker's page names no price: it is free, or asks to be asked. */}
+      {facts.plans?.value.length === 0 && (
+        <p {...asServed}>{startRow(locale, readText(t, locale, facts.plans.checked))}</p>
       )}
       {from === null && facts.plans === undefined && !isFree(pricing) && status === 'published' && (
         <p className="unknown">
