@@ -145,7 +145,7 @@ describe('comparisons', () => {
 })
 
 describe('alternatives', () => {
-  it('are rivals named on either side, then tools made for the same task, then those that share tasks', async () => {
+  it('are its own rivals, then tools made for the same task, those that share tasks, and those that name it', async () => {
     const { slugs, tools, total } = await findTools({ like: 'alpha' })
     expect([slugs, total]).toEqual([['zeta', 'beta', 'gamma'], 3])
     expect(tools.map(({ likeness }) => likeness)).toMatchObject([
@@ -153,7 +153,7 @@ describe('alternatives', () => {
       { isRival: false, sameMain: true, tasks: [{ slug: 'cut' }] },
       { isRival: false, sameMain: false, tasks: [{ slug: 'cut' }, { slug: 'paint' }] },
     ])
-    expect((await findTools({ like: 'old-zeta' })).slugs).toEqual(['alpha', 'delta'])
+    expect((await findTools({ like: 'old-zeta' })).slugs).toEqual(['delta', 'alpha'])
     expect((await findTools({ like: 'alpha', price: 'free' })).slugs).toEqual(['gamma'])
     const { alternatives } = await call(getToolDetail, { toolId: 'alpha' })
     expect([slugsOf(alternatives), alternatives[0]?.likeness]).toEqual([slugs, tools[0]?.likeness])

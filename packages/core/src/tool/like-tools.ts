@@ -9,12 +9,13 @@ const perTask = 150
 const perCategory = 12
 
 /**
- * What makes an alternative. Those that do not answer come last, else rivals first. Then it counts most whether both are made for the same task; one that is
- * made for another task of the tool, or does its main task too, counts a third of it. Shared tasks count against all that
- * the other does, so that an all-rounder is not everybody's alternative. The best known counts `fame` more than the
- * least known.
+ * What makes an alternative. Those that do not answer come last, else the tool's own rivals first. Then it counts most
+ * whether both are made for the same task; one that is made for another task of the tool, or does its main task too,
+ * counts a third of it. Shared tasks count against all that the other does, so that an all-rounder is not everybody's
+ * alternative. That the other names it as a rival counts only so much: unknown tools name famous ones. The best known
+ * counts `fame` more than the least known.
  */
-const weights = { sameMain: 2, main: 0.7, fame: 2 }
+const weights = { sameMain: 2, main: 0.7, named: 1, fame: 2 }
 
 /**
  * The alternatives of a tool as a query of (tool_id, rank). Reads some hundred rows, however many tools there are.
@@ -63,11 +64,12 @@ export const likeTools = (toolId: RawBuilder<unknown>, among?: number): RawBuild
        order by ${place}
        limit ${sql.lit(perCategory)})
     )
-    select tool_id, row_number() over (order by is_silent, is_rival desc, score desc, place) as rank
+    select tool_id, row_number() over (order by is_silent, is_own_rival desc, score desc, place) as rank
     from (
       select candidates.tool_id, ${place} as place, ${isSilent(sql`other`)} as is_silent,
-             other.slug = any(own.rivals) or own.slug = any(other.rivals) as is_rival,
-             case when same_main then ${sql.lit(weights.sameMain)}
+             other.slug = any(own.rivals) as is_own_rival,
+             case when own.slug = any(other.rivals) then ${sql.lit(weights.named)} else 0 end
+             + case when same_main then ${sql.lit(weights.sameMain)}
                  else ${sql.lit(weights.main)} * (does_main::int + is_main::int) end
              + ln(greatest(shared, 1)) - ln(greatest((
                  select count(*) from tool_tasks where tool_tasks.tool_id = candidates.tool_id), 1)) / 2

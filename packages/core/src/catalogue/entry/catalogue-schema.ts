@@ -91,7 +91,7 @@ export const toolEntry = z
       .max(6)
       .refine(isUnique, 'lists a rival twice')
       .optional()
-      .describe('Tools that people weigh against it, in our judgement; needed on one side only'),
+      .describe('Tools that people weigh against it, in our judgement; its first alternatives'),
     firstListed: day.optional(),
     wholeSite: z.boolean().optional(),
     trafficHost: siteHost
