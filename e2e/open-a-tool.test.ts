@@ -32,7 +32,7 @@ test('S3.1a–d S3.1f–m S1.1e a tool’s page shows its entry, its rank and al
     `Pages per visit${decimal.format(pagesPerVisit ?? 0)}`,
     `Bounce rate${percent(bounceRate ?? 0)}`,
   ])
-  await expect(page.locator('.answers')).toContainText('In directories since Nov 7, 2022, as far as we know')
+  await expect(page.locator('.answers').first()).toContainText('In directories since Nov 7, 2022, as far as we know')
   const about = page.getByRole('region', { name: 'Good to know' })
   await expect(about.getByRole('link', { name: 'Templates' })).toHaveAttribute('href', '/find?features=templates')
   await expect(about.locator('.uses a').first()).toHaveAttribute('href', /^\/find\?q=/)
@@ -65,7 +65,7 @@ test('S3.1a–d S3.1f–m S1.1e a tool’s page shows its entry, its rank and al
   await expect(others.locator('.card:visible')).toHaveCount(4)
   expect(await others.locator('.card h3').allTextContents()).toEqual(alternatives.map(({ name }) => name))
   await expect(others.locator('.card').first()).toContainText(
-    'Often weighed against it · Made for the same: Remove a background',
+    'Often compared with it · Made for the same: Remove a background',
   )
   await others.locator('.card').getByRole('link', { name: 'remove.bg' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'remove.bg' })).toBeVisible()

@@ -49,11 +49,14 @@ function ListRow({ noted: { tool, note }, isChosen, heart, children }: ListRowPr
       <Mark name={tool.name} mark={tool.mark} size={40} />
       <div className="list-text">
         <h3>
-          <Link to={pathTo('tool', locale, tool.slug)}>{tool.name}</Link>{' '}
+          <Link to={pathTo('tool', locale, tool.slug)}>{tool.name}</Link>
           {isSilent(tool) && (
-            <Label kind="new" as="span">
-              {t('listed.silent')}
-            </Label>
+            <>
+              {' '}
+              <Label kind="new" as="span">
+                {t('listed.silent')}
+              </Label>
+            </>
           )}
         </h3>
         <ToolText tool={tool} className="row-text" />

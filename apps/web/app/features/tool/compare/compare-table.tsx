@@ -132,6 +132,8 @@ function CompareCell({
   hasStanding: boolean
 }) {
   const { t } = useLanguage()
+  // A judgement that is missing was not written: nothing is unknown.
+  if (lines.length === 0 && kind === 'judged') return <p className="compare-no">–</p>
   if (lines.length === 0) return <p className="compare-none">{t('compare.notKnown')}</p>
   const standing = hasStanding && kind !== undefined && <Standing of={kind} />
   if (sign !== undefined)

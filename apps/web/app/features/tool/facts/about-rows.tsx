@@ -23,6 +23,9 @@ function FeatureNames({ title, features }: { title: string; features: ToolDetail
   )
 }
 
+/** All-rounders do forty. The first are those that it is made for. */
+const maxTasks = 12
+
 /** The catalogue's data: features, categories, whether AI is the product, and whether the maker is verified. */
 export function AboutRows({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
@@ -33,7 +36,7 @@ export function AboutRows({ tool }: { tool: ToolDetail }) {
           <dt>{t('entry.tasks')}</dt>
           <dd>
             <ul className="inline">
-              {tool.tasks.map(({ slug, name }) => (
+              {tool.tasks.slice(0, maxTasks).map(({ slug, name }) => (
                 <li key={slug}>
                   <Link to={pathTo('task', locale, slug)}>{name}</Link>
                 </li>
