@@ -65,7 +65,7 @@ test('S3.1a–d S3.1f–m S1.1e a tool’s page shows its entry, its rank and al
   await expect(others.locator('.card:visible')).toHaveCount(4)
   expect(await others.locator('.card h3').allTextContents()).toEqual(alternatives.map(({ name }) => name))
   await expect(others.locator('.card').first()).toContainText(
-    'Often compared with it · Made for the same: Remove a background',
+    /Rather this one if .+ · Made for the same: Remove a background/,
   )
   await others.locator('.card').getByRole('link', { name: 'remove.bg' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'remove.bg' })).toBeVisible()

@@ -23,7 +23,7 @@ const allowedPackages: Record<string, number> = {
 /**
  * Kilobytes after brotli. `own` are the scripts that not every page has; React and React Router are 93 of the rest.
  */
-const budgets = { scripts: 129.5, own: 16.7, styles: 19.9, document: 23.9, messages: 7.8 }
+const budgets = { scripts: 129.5, own: 16.7, styles: 19.9, document: 24.2, messages: 7.8 }
 /** Where visitors work on what they have saved, with lists and downloads beside favourites. */
 const budgetsOf: Record<string, Partial<typeof budgets>> = { '/collect': { scripts: 133, own: 20 } }
 

@@ -26,10 +26,7 @@ export function SuitsAnswers({ tool: { slug, suits, textLocale } }: { tool: Tool
             text !== null && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd lang={lang}>
-                  {text}
-                  <Standing of="judged" />
-                </dd>
+                <dd lang={lang}>{text}</dd>
               </div>
             ),
         )}
@@ -38,15 +35,12 @@ export function SuitsAnswers({ tool: { slug, suits, textLocale } }: { tool: Tool
             <dt>
               <Link to={pathTo('tool', locale, rival)}>{t('entry.rather', { name })}</Link>
             </dt>
-            <dd lang={lang}>
-              {reason}
-              <Standing of="judged" />
-            </dd>
+            <dd lang={lang}>{reason}</dd>
           </div>
         ))}
       </dl>
       <p className="meta" {...asServed}>
-        {t('entry.judged', { day: formatDay(locale, judgedOn) })}{' '}
+        <Standing of="judged" /> {t('entry.judged', { day: formatDay(locale, judgedOn) })}{' '}
         {thisSite.submissions && (
           <Link className="tap" to={pathTo('correction', locale, slug, { field: 'suits' })} rel="nofollow">
             {t('entry.disagree')}
