@@ -10,6 +10,7 @@ const tool: ToolFactRow = {
   slug: 'suno',
   name: 'Suno',
   status: 'published',
+  alive: { answeredOn: '2026-11-19', silentSince: null },
   url: 'https://suno.com/',
   description: 'Musik aus Text.',
   textLocale: 'de',
@@ -50,6 +51,7 @@ describe('toolColumns', () => {
       'Verfügbar seit': '2023 · Beim Hersteller geprüft am 02.11.2026',
       'Land des Herstellers': 'Vereinigte Staaten',
       Wachstumsrate: '0,1235',
+      'Noch erreichbar?': 'Hat unserem Server am 19.11.2026 geantwortet',
     })
   })
 

@@ -3,6 +3,7 @@ import { bands as knownBands } from '@polydex/contract/figure/bands'
 import type { FigureSource, RankingBasis } from '@polydex/contract/figure/ranking'
 import type { ToolFactRow } from '@polydex/contract/tool/tool-fact-row'
 import { pathTo } from '../addresses/path-to.ts'
+import { describeAlive } from '../facts/describe-alive.ts'
 import { listFactNames, listFactRows, type FactRow } from '../facts/fact-rows.ts'
 import { readText } from '../facts/fact-texts.ts'
 import { formatPriceFrom } from '../facts/price-from.ts'
@@ -80,6 +81,7 @@ export function toolColumns(language: Language, origin: string, { month, basis }
     [t('table.downs'), ({ figures: { bands } }) => known(bands?.downs, isByBands)],
     ...originColumns(language, { month, basis }),
     [t('table.status'), ({ tool }) => (tool.status === 'closed' ? t('card.closed') : t('table.listed'))],
+    [t('compare.alive'), ({ tool: { alive } }) => alive && describeAlive(t, locale, alive)],
     [t('table.saved'), ({ savedAt }) => savedAt],
     [t('table.note'), ({ note }) => note],
   ]

@@ -12,7 +12,7 @@ import { getToolDetail } from './tool-detail.ts'
 
 /** What a table says of a tool: the facts of its page, and the figures of its card. */
 const toolFactRow = z.object({
-  ...toolCard.pick({ slug: true, name: true, status: true, description: true, textLocale: true }).shape,
+  ...toolCard.pick({ slug: true, name: true, status: true, alive: true, description: true, textLocale: true }).shape,
   ...getToolDetail.output.pick({ url: true, categories: true, pricing: true, facts: true, lacks: true }).shape,
   features: z
     .array(named('Feature', 'templates', 'Templates'))

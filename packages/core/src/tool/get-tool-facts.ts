@@ -56,11 +56,13 @@ async function readRows(db: Db, toolIds: readonly number[], locale: Locale): Pro
 
 function toFactRow(row: CardRow, { url, categories, features, lacks, facts, price }: FactEntry): ToolFactRow {
   const { provider, kind } = row
-  const { slug, name, status, description, textLocale, wholeSite, pricing, visits, growthRate, bands } = toToolCard(row)
+  const { slug, name, status, alive, description, textLocale, wholeSite, pricing, visits, growthRate, bands } =
+    toToolCard(row)
   return {
     slug,
     name,
     status,
+    alive,
     url,
     description,
     textLocale,

@@ -24,7 +24,7 @@ import {
   type Row,
   type RowGroup,
 } from './compare-cells.ts'
-import { describeAlive } from '../describe-alive.ts'
+import { describeAlive } from '../../../facts/describe-alive.ts'
 import { listPrices } from './compare-prices.ts'
 
 function yesOrNo({ t }: Language, fact: YesAndNo | undefined, value: string, standing: Standing): Cell {
