@@ -26,7 +26,8 @@ function RunsAnswer({ tool: { slug, facts } }: { tool: Pick<ToolDetail, 'slug' |
   const { t, locale } = useLanguage()
   const { platforms, interface: spoken } = facts
   const runsOn = platforms?.yes.slice(0, maxPlatforms) ?? []
-  const languages = sortLanguages(locale, spoken?.yes ?? []).slice(0, maxLanguages)
+  const all = sortLanguages(locale, spoken?.yes ?? [])
+  const languages = all.slice(0, maxLanguages)
   return (
     <>
       {runsOn.length === 0 ? (
@@ -50,6 +51,7 @@ function RunsAnswer({ tool: { slug, facts } }: { tool: Pick<ToolDetail, 'slug' |
               languages.map((code) => interfaceName(locale, code)),
             ),
           })}
+          {all.length > maxLanguages && ` +${all.length - maxLanguages}`}
           <Standing of={standingOf(spoken)} />
         </p>
       )}
