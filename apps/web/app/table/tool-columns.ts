@@ -70,6 +70,7 @@ export function toolColumns(language: Language, origin: string, { month, basis }
     [t('compare.from'), ({ tool }) => describePrice(language, tool)],
     ...factColumns(language),
     [t('table.makerCountry'), ({ tool: { facts } }) => facts.country && formatCountry(locale, facts.country.value)],
+    [t('compare.alive'), ({ tool: { alive } }) => alive && describeAlive(t, locale, alive)],
     [t('entry.features'), ({ tool }) => names(tool.features)],
     [t('entry.lacks'), ({ tool }) => names(tool.lacks)],
     [t('ranking.visits'), ({ figures }) => known(figures.visits, !isByBands)],
@@ -81,7 +82,6 @@ export function toolColumns(language: Language, origin: string, { month, basis }
     [t('table.downs'), ({ figures: { bands } }) => known(bands?.downs, isByBands)],
     ...originColumns(language, { month, basis }),
     [t('table.status'), ({ tool }) => (tool.status === 'closed' ? t('card.closed') : t('table.listed'))],
-    [t('compare.alive'), ({ tool: { alive } }) => alive && describeAlive(t, locale, alive)],
     [t('table.saved'), ({ savedAt }) => savedAt],
     [t('table.note'), ({ note }) => note],
   ]
